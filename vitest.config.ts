@@ -3,14 +3,14 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gates } from './tests/guarantees/gates.ts';
-import { memoryFolder } from './tests/support/memory-folder.ts';
+import { folderOfRun, memoryFolder } from './tests/support/memory-folder.ts';
 import { timeoutMs, slownessOfWorkers } from './tests/support/slowness.ts';
 
 // The folder in memory for test databases. Tests create and drop databases by the hundred, each with 700
 // files: in memory that takes a tenth of the time, without changing the database's own settings. Workers,
 // shops and their databases inherit it.
 const inMemory = process.env['TMPDIR'] ? undefined : memoryFolder();
-if (inMemory) process.env['TMPDIR'] = inMemory;
+if (inMemory) process.env['TMPDIR'] = folderOfRun(inMemory);
 // With Node's compile cache a shop starts in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve(import.meta.dirname, 'node_modules/.compile-cache');
 
@@ -68,7 +68,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/after-each-file.ts'],
     restoreMocks: true,
-    // What a failed attempt still awaited ends with its window. The retry tells whether the test passes.
+    // Promises that a failed attempt left open are rejected when its window closes. The retry decides whether the test passes.
     onUnhandledError: ({ message }) => !/Target page, context or browser has been closed/u.test(message),
     unstubEnvs: true,
     env: slownessOfWorkers,

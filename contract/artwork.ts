@@ -44,6 +44,7 @@ export type ArtworkKind = (typeof artworkKinds)[number];
  * is unknown.
  */
 export const artworkProblems = [
+  'heicFormat',
   'pictureFormat',
   'drawingFormat',
   'documentFormat',

@@ -1,13 +1,13 @@
 /* oxlint-disable eslint/no-control-regex -- formats begin with such bytes */
-/** A format of files that people send. This table tells and names them wherever a file comes in. */
+/** A format of files that people send. Every upload and import recognizes and names formats by this table. */
 export interface FileFormat {
   /** The same in both languages, with the program or device that writes it. */
   name: string;
-  /** What it is, which says what to send instead. */
+  /** The kind of file. It decides which formats a refusal suggests instead. */
   family: 'picture' | 'drawing' | 'document' | 'archive' | 'other';
 }
 
-/** Names by how a file begins, each byte a letter, or by names inside. The first match counts. */
+/** Format names by the first bytes of a file (one letter per byte) or by names inside it. The first match counts. */
 const formats: Readonly<Record<FileFormat['family'], readonly (readonly [name: string, start: RegExp])[]>> = {
   picture: [
     ['PNG', /^\x89PNG\r\n/u],
@@ -105,6 +105,9 @@ const photos = new Set(['JPEG', 'PNG', 'WebP']);
 export const isShownFormat = (format: FileFormat | null): boolean => shown.has(format?.name ?? '');
 export const isPhotoFormat = (format: FileFormat | null): boolean => photos.has(format?.name ?? '');
 
-/** Returns the key of the office's refusal of a file that isn't a picture it shows. */
-export const pictureRefusal = ({ name, family }: FileFormat) =>
-  name.startsWith('HEIC') ? 'heicPicture' : family === 'archive' ? 'archiveFormat' : 'pictureFormat';
+/** Whether it is the format of an iPhone's photos, which a setting of the phone avoids. */
+export const isHeic = ({ name }: FileFormat): boolean => name.startsWith('HEIC');
+
+/** Returns the message key with which the office refuses a file that it can't show as a picture. */
+export const pictureRefusal = (format: FileFormat) =>
+  isHeic(format) ? 'heicPicture' : format.family === 'archive' ? 'archiveFormat' : 'pictureFormat';

@@ -77,10 +77,6 @@ export const messages = labelSet(100, {
     'This number belongs to another account. Log in with it, or use a different number.',
     'លេខនេះមានគណនីផ្សេងប្រើហើយ។ សូមចូលគណនីដោយប្រើលេខនេះ ឬបញ្ចូលលេខផ្សេង។',
   ],
-  accountMerged: [
-    'This account was merged into your other account. Log in with the email address or phone number of that account, or contact us.',
-    'យើងបានបញ្ចូលគណនីនេះទៅក្នុងគណនីផ្សេងរបស់អ្នក។ សូមចូលដោយអ៊ីមែល ឬលេខទូរសព្ទរបស់គណនីនោះ ឬទាក់ទងយើង។',
-  ],
   loginNeeded: ['Please log in first.', 'សូមចូលគណនីជាមុនសិន។'],
   notAllowed: ['You are not allowed to do this.', 'អ្នកគ្មានសិទ្ធិធ្វើដូច្នេះទេ។'],
   loginToCheckout: [
@@ -327,6 +323,18 @@ export const messages = labelSet(100, {
     'We can’t open {format} files here. Send a JPEG or PNG picture, or a screenshot.',
     'យើងបើកឯកសារ {format} នៅទីនេះមិនបានទេ។ សូមផ្ញើរូប JPEG ឬ PNG ឬរូបថតអេក្រង់។',
   ],
+  slipHeic: [
+    'We can’t open {format} files here. Send a JPEG picture, or a screenshot. For new photos on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
+    'យើងបើកឯកសារ {format} នៅទីនេះមិនបានទេ។ សូមផ្ញើរូប JPEG ឬរូបថតអេក្រង់។ សម្រាប់រូបថតថ្មីនៅលើ iPhone សូមជ្រើសរើស Settings › Camera › Formats › Most Compatible។',
+  ],
+  picturesDayFull: [
+    'That’s all the pictures we take from one person in a day. You can send more from {when} (our time), or now to {contact}.',
+    'ក្នុងមួយថ្ងៃ យើងទទួលរូបភាពពីម្នាក់បានត្រឹមចំនួនកំណត់។ អ្នកអាចផ្ញើថែមទៀតចាប់ពី {when} (ម៉ោងរបស់ហាង) ឬផ្ញើឥឡូវទៅ {contact}។',
+  ],
+  picturesTooFast: [
+    'Too many pictures at once. We’ll try again in {n} seconds.',
+    'រូបភាពច្រើនពេកក្នុងពេលតែមួយ។ យើងនឹងព្យាយាមម្តងទៀតក្នុង {n} វិនាទី។',
+  ],
   slipTooLate: [
     'This transfer has expired. If you’ve already paid, please call us.',
     'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។ ប្រសិនបើអ្នកបានផ្ទេរប្រាក់ហើយ សូមទូរសព្ទមកយើង។',
@@ -438,6 +446,19 @@ export const messages = labelSet(100, {
   cellTooLong: [
     'A text is too long for an XLSX file. Export as CSV instead.',
     'អត្ថបទមួយវែងពេកសម្រាប់ឯកសារ XLSX។ សូមនាំចេញជា CSV វិញ។',
+  ],
+  malformed: ['Some parameters are missing or malformed.', 'ទិន្នន័យខ្លះខ្វះ ឬមិនត្រឹមត្រូវ។'],
+  notText: ['This must be text, not a list or an object.', 'ត្រង់នេះត្រូវតែជាអក្សរ។'],
+  notFound: ['Not found.', 'រកមិនឃើញទេ។'],
+  tooLarge: ['The request is too large.', 'ទិន្នន័យដែលបានផ្ញើធំពេក។'],
+  keyMissing: ['Send an Idempotency-Key.', 'ត្រូវផ្ញើ Idempotency-Key។'],
+  keyMalformed: [
+    'The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores, with or without quotes around them.',
+    'Idempotency-Key ត្រូវមានពី 8 ដល់ 100 តួ ជាអក្សរ លេខ - ឬ _។',
+  ],
+  keyReused: [
+    'This was already used for another order. Check your orders before you try again.',
+    'វាបានប្រើសម្រាប់ការបញ្ជាទិញផ្សេងរួចហើយ។ សូមពិនិត្យការបញ្ជាទិញរបស់អ្នក មុនពេលព្យាយាមម្តងទៀត។',
   ],
   checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
   photosTooLate: ['Photos can’t be added anymore.', 'លែងអាចបន្ថែមរូបថតបានហើយ។'],

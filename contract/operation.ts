@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { PrintProblem } from './artwork.ts';
+import type { Form } from './forms/field-rules.ts';
+import type { officeRefusals } from './labels/office/refusals.ts';
 import type { MessageCode } from './messages.ts';
 import { accessLevels, type SignInLayout, type Permission, type PermissionBy } from './permissions.ts';
 
@@ -44,6 +47,9 @@ export type QueueName = keyof typeof callQueues;
 /** The rate limits counted per IP address and minute. */
 export type LimitName = (typeof callQueues)[QueueName];
 
+/** The code of a refusal, by the texts of the shop, the office or printing. */
+export type RefusalCode = MessageCode | keyof (typeof officeRefusals)['texts'] | PrintProblem;
+
 /**
  * One call of the shop: its name, its path under `/api/v1/`, who may call it, how often, and the schemas of
  * `requestParameters` and of the response's parsed `data`. Staff calls exist only at `/office/api/<path>`, take their
@@ -79,7 +85,9 @@ export interface Operation<
    * The codes of its refusals by the envelope's `statusCode`, besides those of every call: malformed parameters or a
    * rejected form (400), no session (401), another customer's `UserID` (403), too many requests (429), too busy (503).
    */
-  readonly refusals: Readonly<Record<number, readonly MessageCode[]>>;
+  readonly refusals: Readonly<Record<number, readonly RefusalCode[]>>;
+  /** The rules of the request's fields. The dispatcher refuses a request that breaks one, before the handler. */
+  readonly form?: Form;
   readonly request: Request;
   readonly response: Response;
   /** Builds the `data` of a refused call from the sentence that gives the reason, in the shape clients parse. */

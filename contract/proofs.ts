@@ -4,6 +4,10 @@ import type { proofMessages } from './labels/mail/proof-words.ts';
 export const missingForWork = ['artwork', 'proof', 'deposit', 'balance', 'stock'] as const;
 export type MissingForWork = (typeof missingForWork)[number];
 
+/** How a customer gave an answer to a proof that staff note. */
+export const notedChannels = ['phone', 'visit', 'message'] as const;
+export type NotedChannel = (typeof notedChannels)[number];
+
 /** Where a proof is. `replaced`: a newer one was sent. */
 export const proofStates = ['draft', 'sent', 'approved', 'changes', 'replaced'] as const;
 export type ProofState = (typeof proofStates)[number];

@@ -17,7 +17,7 @@ export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
   column?: string | readonly [english: string, khmer: string] | null;
   /** The label of one item of a list. */
   one?: Text;
-  /** The labels of a choice's values, or of `true` and `false`; of `null` if the resource has a cell for it. */
+  /** The labels of a field's values, or of `true` and `false`; also of `null` if the resource shows it in a cell of its own. */
   choices?: Readonly<Record<string, Text>>;
   /** Set by the shop itself, such as a counter: staff see it and can't change it. */
   isReadOnly?: true;

@@ -38,7 +38,11 @@ const eachText = z.string().trim().max(10_000);
 export const bothTexts = z
   .union([
     eachText.transform((both): BothTexts => ({ en: both, km: both })),
-    z.strictObject({ en: eachText.default(''), km: eachText.default('') }),
+    // Khmer is `ar` for programs, and was `km` before.
+    z
+      .strictObject({ en: eachText.default(''), km: eachText.optional(), ar: eachText.optional() })
+      .refine(({ km, ar = km }) => km === undefined || km === ar, 'must have one Khmer text, in ar')
+      .transform(({ en, km = '', ar = km }): BothTexts => ({ en, km: ar })),
   ])
   .meta({ input: 'both' });
 /** `filledIn` tells forms which languages are required. */

@@ -10,7 +10,7 @@ const noNul = (text: string) => !text.includes('\u0000');
 /** A numeric id sent as number or text, e.g. 12 or "12". */
 export const id = z
   .union([
-    z.number(),
+    z.number().int().min(0).max(maxId),
     z
       .string()
       .max(20)
@@ -52,7 +52,7 @@ export const idList = z
 
 const textAs = (max: number, change: (value: string) => string) =>
   z
-    .union([z.string(), z.number(), z.null()])
+    .union([z.string(), z.number(), z.null()], 'notText')
     .optional()
     .transform((value) => change(String(value ?? '').toWellFormed()))
     .pipe(z.string().max(max).refine(noNul, 'holds a NUL'))

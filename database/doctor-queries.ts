@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readFunctions } from './functions.ts';
-import { readMigrations } from './migrate.ts';
+import { readBaseline, readMigrations } from './read-migrations.ts';
 import type { Database } from './schema.ts';
 
 export interface DatabaseFacts {
@@ -17,6 +17,8 @@ export interface DatabaseFacts {
   disabledTriggers: string[];
   /** Privileges that the shop's role lacks, such as `update on outbox_mail`. */
   missingPrivileges: string[];
+  /** Large tables about which the planner has no statistics. */
+  unanalyzed: string[];
   /** Slots without a replica, which keep the write-ahead log until the disk is full. */
   idleSlots: { name: string; megabytes: number }[];
   /**
@@ -60,6 +62,10 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
       array(select tgrelid::regclass || '.' || tgname from pg_trigger where tgenabled = 'D' order by 1) as "disabledTriggers",
       (${missingPrivileges}) as "missingPrivileges",
+      array(select c.relname::text from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        -- The size of a table that is locked exclusively would be waited for.
+        and case when c.oid in (select relation from pg_locks where mode = 'AccessExclusiveLock') then false else pg_relation_size(c.oid) > 1000000 end
+        and not exists (select from pg_stats s where s.schemaname = 'public' and s.tablename = c.relname) order by 1) as unanalyzed,
       (select coalesce(json_agg(json_build_object('name', slot_name, 'megabytes', case when pg_is_in_recovery() then 0
         else coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) / 1024 / 1024, 0)::int end) order by slot_name), '[]')
         from pg_replication_slots where not active) as "idleSlots"`.execute(db);
@@ -67,7 +73,7 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
     select name, coalesce(obj_description('migration'::regclass, 'pg_class'), '0')::int as functions from migration order by name`.execute(
     db,
   );
-  const ours = readMigrations().map(({ name }) => name);
+  const ours = [...(readBaseline()?.folded ?? []), ...readMigrations()].map(({ name }) => name);
   const ran = applied.map(({ name }) => name);
   return {
     ...(rows[0] as Omit<DatabaseFacts, 'pending' | 'unknown'>),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { functionFiles, objectsOfTables } from '../tests/support/database-functions.ts';
-import { hashOf, objectsOf, readFunctions } from './functions.ts';
-import { readMigrations } from './migrate.ts';
+import { functionFiles } from '../tests/support/database-functions.ts';
+import { hashOf, objectsOf, readFunctions, readFunctionsOfTables } from './functions.ts';
+import { readMigrations } from './read-migrations.ts';
 
 const files = functionFiles();
 const { number, objects } = readFunctions();
@@ -50,7 +50,7 @@ describe('a migration since functions are files', () => {
   const since = readMigrations()
     .filter(({ name }) => name > '0870')
     .map(({ name, sql }) => ({ name, sql: sql.replaceAll(/--.*$/gmu, '') }));
-  const ofTables = new Set(objectsOfTables().map(({ name }) => name));
+  const ofTables = new Set(readFunctionsOfTables().map(({ name }) => name));
 
   it('a newer migration creates no function, trigger or view, except functions of checks and indexes', () => {
     const created = since.flatMap(({ sql }) =>

@@ -6,19 +6,19 @@ import type { DatabaseLog } from './log.ts';
 
 /** A function, trigger or view, which a file of `functions/` creates. */
 export interface DatabaseObject {
-  /** As SQL names it, such as `trigger proof_stays on proof`. */
+  /** The object's name in SQL, such as `trigger proof_stays on proof`. */
   name: string;
   sql: string;
-  /** The comment of the object in the database, which tells whether it has this text. */
+  /** The comment of the object in the database, a hash that tells whether the object has this text. */
   hash: string;
-  /** Such as `work/refuse-proof-change.sql`. */
+  /** The path below `functions/`, such as `work/refuse-proof-change.sql`. */
   file: string;
 }
 
 export interface DatabaseFunctions {
-  /** Is raised with each change. A process never replaces what one with a larger number wrote. */
+  /** A number that rises with each change. A process never replaces objects that one with a larger number wrote. */
   number: number;
-  /** In an order in which they can be created. */
+  /** The objects, sorted so that each comes after those it needs. */
   objects: DatabaseObject[];
 }
 
@@ -43,24 +43,32 @@ export function objectsOf(file: string, text: string): DatabaseObject[] {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Reads the functions, triggers and views of this release. */
+/** Reads the functions, triggers and views of this release, except functions of checks and indexes. */
 export function readFunctions(databaseFolder = import.meta.dirname): DatabaseFunctions {
-  const folder = path.join(databaseFolder, 'functions');
-  if (!existsSync(folder)) return { number: 0, objects: [] };
-  const files = new Map(
-    globSync('**/*.sql', { cwd: folder })
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => !file.startsWith(ofTables))
-      .toSorted()
-      .map((file) => [file, objectsOf(file, readFileSync(path.join(folder, file), 'utf8'))]),
-  );
+  const number = path.join(databaseFolder, 'functions/number.txt');
+  if (!existsSync(number)) return { number: 0, objects: [] };
   return {
-    number: Number.parseInt(readFileSync(path.join(folder, 'number.txt'), 'utf8'), 10),
-    objects: inOrder(files),
+    number: Number.parseInt(readFileSync(number, 'utf8'), 10),
+    objects: objectsIn(databaseFolder, (file) => !file.startsWith(ofTables)),
   };
 }
 
-/** Puts what a file names before it. */
+/** Reads the functions of checks and indexes. */
+export const readFunctionsOfTables = (databaseFolder = import.meta.dirname): DatabaseObject[] =>
+  objectsIn(databaseFolder, (file) => file.startsWith(ofTables));
+
+function objectsIn(databaseFolder: string, isIncluded: (file: string) => boolean): DatabaseObject[] {
+  const folder = path.join(databaseFolder, 'functions');
+  const files = globSync('**/*.sql', { cwd: folder })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter(isIncluded)
+    .toSorted();
+  return inOrder(
+    new Map(files.map((file) => [file, objectsOf(file, readFileSync(path.join(folder, file), 'utf8'))])),
+  );
+}
+
+/** Sorts objects so that each comes after those that its text names. */
 function inOrder(files: ReadonlyMap<string, DatabaseObject[]>): DatabaseObject[] {
   const fileOf = new Map(
     [...files.values()].flat().map(({ name, file }) => [/^(?:function|view) (\w+)/u.exec(name)?.[1], file]),

@@ -1,44 +1,39 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { checkTrigrams, checkVersion } from './checks.ts';
 import { applyFunctions, readFunctions } from './functions.ts';
 import type { DatabaseLog } from './log.ts';
-import { grantTo, takeLock } from './owner-work.ts';
+import { analyzeChanged, grantTo, takeLock } from './owner-work.ts';
 import { OperatorError } from './operator-error.ts';
+import { type Migration, olderThan, readBaseline, readMigrations } from './read-migrations.ts';
 
 export interface MigrateOptions {
   /** The role of the running shop, which gets rights on the tables. */
   appRole: string;
   log: DatabaseLog;
-  /** The folder with `migrations/` and `functions/`. */
+  /** The folder with `baseline/`, `migrations/` and `functions/`. */
   folder?: string;
-  /** Names of the only migrations to run, without `functions/`. Default: all. */
+  /** Names of the only migrations to run after the baseline, without `functions/`. Default: all. */
   only?: readonly string[];
 }
 
-interface Migration {
-  name: string;
-  sql: string;
-  sha256: string;
-}
-
 /**
- * Migrates the database to this release: runs each migration that hasn't run yet, in order, each in a transaction, as the
- * owner with whose role `client` is connected. The last transaction also applies the changed files of `functions/`, unless a
- * newer release did; a migration that begins with `-- With functions: ` and all after it share that transaction. Close that
- * connection afterwards, because it has the lock.
+ * Migrates the database to this release, as the owner with whose role `client` is connected: creates the baseline in an
+ * empty database, then runs each migration that hasn't run yet, in order, each in a transaction. The last transaction also
+ * applies the changed files of `functions/`, unless a newer release did; a migration that begins with `-- With functions: `
+ * and all after it share that transaction. Then it updates the statistics of changed tables. Close that connection
+ * afterwards, because it has the lock.
  * @returns the names of those that ran now
- * @throws OperatorError when a file that has run was edited since, or fails, or when a newer release ran one that begins
- * with `-- Breaking: `, because older releases would damage the data
+ * @throws OperatorError when the database is older than the baseline, a file that has run was edited since, or a newer
+ * release ran one that begins with `-- Breaking: `, because older releases would damage the data
  */
 export async function migrate(
   client: ClientBase,
   { appRole, log, folder = import.meta.dirname, only }: MigrateOptions,
 ): Promise<string[]> {
   const files = readMigrations(folder);
+  const baseline = readBaseline(folder);
+  const known = [...(baseline?.folded ?? []), ...files];
   await checkVersion(client);
   // When several processes start at once, one migrates; the others wait and then find no pending migration.
   await takeLock(client, 'migrate');
@@ -56,8 +51,8 @@ export async function migrate(
     'select name, sha256, is_breaking from migration',
   );
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-  refuseEdited(files, applied);
-  const unknown = rows.filter(({ name }) => !files.some((file) => file.name === name));
+  refuseEdited(known, applied);
+  const unknown = rows.filter(({ name }) => !known.some((each) => each.name === name));
   const breaking = unknown.find((each) => each.is_breaking);
   if (breaking) {
     throw new OperatorError(
@@ -66,32 +61,24 @@ export async function migrate(
   }
   const newer = unknown.map(({ name }) => name);
   if (newer.length > 0) log.warn({ newer }, 'the database was migrated by a newer release');
+  if (baseline?.folded.some(({ name }) => !applied.has(name))) {
+    if (applied.size > 0) throw olderThan('database', baseline);
+    await apply(client, [{ name: 'baseline', sql: baseline.sql }]);
+  }
   const pending = files.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
   const withFunctions = pending.findIndex(({ sql }) => sql.startsWith('-- With functions: '));
   const last = pending.splice(withFunctions === -1 ? -1 : withFunctions);
-  for (const migration of pending) await apply(client, [migration]);
+  for (const migration of pending) await apply(client, [recorded(migration)]);
   const functions = readFunctions(folder);
-  await apply(client, last, async () => {
+  await apply(client, last.map(recorded), async () => {
     if (!only) await applyFunctions(client, functions, log);
   });
+  // With `only`, a backup is loaded next.
+  if (!only) await analyzeChanged(client);
   return [...pending, ...last].map(({ name }) => name);
 }
 
-/** Returns all migrations of this release, in order. */
-export function readMigrations(databaseFolder = import.meta.dirname): Migration[] {
-  const folder = path.join(databaseFolder, 'migrations');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .map((name) => {
-      if (!/^\d{4}-[a-z\d-]+\.sql$/u.test(name))
-        throw new Error(`${name}: migration files must be named NNNN-name.sql`);
-      const sql = readFileSync(path.join(folder, name), 'utf8');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
-    });
-}
-
-function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+function refuseEdited(files: readonly Omit<Migration, 'sql'>[], applied: ReadonlyMap<string, string>): void {
   const edited = files.find(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   if (edited) {
     throw new OperatorError(
@@ -110,10 +97,12 @@ const maxTries = 60;
 const lockNotAvailable = '55P03';
 const deadlock = '40P01';
 
+type Statements = Pick<Migration, 'name' | 'sql'>;
+
 /** Applies migrations and, as the last ones do, what needs all of them. */
 async function apply(
   client: ClientBase,
-  migrations: readonly Migration[],
+  migrations: readonly Statements[],
   finish?: () => Promise<void>,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -131,16 +120,16 @@ async function apply(
 /** Only the last one waits for the disk, because a commit on disk has all earlier ones. */
 async function applyOnce(
   client: ClientBase,
-  migrations: readonly Migration[],
+  migrations: readonly Statements[],
   finish?: () => Promise<void>,
 ): Promise<void> {
   try {
-    // In one message, because a new database needs a hundred of them. The file's last line may be a comment.
+    // In one message, because a database may need many of them.
     await client.query(`
       begin;
       set local lock_timeout = '${lockWait}';
       set local synchronous_commit = ${finish ? 'on' : 'off'};
-      ${migrations.map(statementsOf).join('')}
+      ${migrations.map(({ sql }) => sql).join('')}
       ${finish ? '' : 'commit'}`);
     if (!finish) return;
     await finish();
@@ -155,11 +144,11 @@ async function applyOnce(
   }
 }
 
-function statementsOf({ name, sql, sha256 }: Migration): string {
+/** Returns what runs a migration and records it. The file's last line may be a comment. */
+function recorded({ name, sql, sha256 }: Migration): Statements {
   const isBreaking = sql.startsWith('-- Breaking: ');
-  return `${sql}
-    ;
-    insert into migration (name, sha256, is_breaking) values ('${name}', '${sha256}', ${isBreaking});`;
+  const record = `insert into migration (name, sha256, is_breaking) values ('${name}', '${sha256}', ${isBreaking});`;
+  return { name, sql: `${sql}\n;\n${record}` };
 }
 
 /**

@@ -43,7 +43,6 @@ export function sentWithCommit<Row>(query: CompiledQuery<Row>): CompiledQuery<Ro
 }
 export const isSentWithCommit = (text: unknown): boolean => last.has(text as string);
 
-/** Returns the statement name of this text, if any. */
 export const statementName = (text: string): string | undefined => names.get(text);
 
 /**

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Milliseconds that the start of the shop waits for a database connection. */
 export const startWait = 30_000;
-/** Milliseconds that a job waits for one; a shutdown waits for the job. */
+/** Milliseconds that a job waits for a connection. Not longer, because a shutdown waits for the job. */
 export const jobWait = 5000;
 
 const withoutVisitor = new AsyncLocalStorage<number>();

@@ -83,7 +83,7 @@ class NamingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
-    const run = super.query as unknown as (...all: unknown[]) => never;
+    const run = super.query as (...all: unknown[]) => never;
     const send = () => (name === undefined ? run.apply(this, args) : run.call(this, { name, text, values }));
     return (this as { pipeline?: boolean }).pipeline ? (this.#pipelined(text, send) as never) : send();
   }
@@ -205,7 +205,7 @@ export function createPool({
   pool.on('release', (_error, client) => {
     // The connection was released in the middle of a statement (query_timeout), so its next user would wait
     // for that to finish.
-    if ((client as unknown as { readyForQuery?: boolean }).readyForQuery === false)
+    if ((client as { readyForQuery?: boolean }).readyForQuery === false)
       void client.end().catch(() => undefined);
   });
   return pool;

@@ -12,7 +12,7 @@ import type { TermTables } from './schema/terms.ts';
 import type { WebhookTables } from './schema/webhooks.ts';
 
 /**
- * The tables of migrations/*.sql with their row types, by area in schema/. tests/start/row-types.test.ts compares them with
+ * The tables of baseline/ and migrations/ with their row types, by area in schema/. tests/start/row-types.test.ts compares them with
  * the migrated database. Money is in integer cents; times are Date (UTC).
  */
 export interface Schema

@@ -26,7 +26,7 @@ interface ScreenRow {
 const pathOf = ({ plural, screen }: Pick<Resource, 'plural' | 'screen'>): string =>
   screen.path ?? `/${plural.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The list of each resource, and one of its records. */
+/** The list screen and the record screen of each resource. */
 const resourceScreens = Object.fromEntries(
   Object.values(resources).flatMap(({ name, plural, permission: needs, screen }): [string, ScreenRow][] => [
     [plural, { ...screen, path: pathOf({ plural, screen }), needs }],

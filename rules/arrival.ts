@@ -24,15 +24,6 @@ export interface ClosedDays {
   dates: readonly string[];
 }
 
-/** When an order arrives: the open days until then, and the day from which they count, yyyy-mm-dd. */
-export interface OrderPromise {
-  /** Such as `2-4`; '' if unknown, or before a deposit is paid. */
-  days: string;
-  countsFrom: string;
-  /** The day by which its customer has to approve a proof; null if the day is certain. */
-  approveBy: string | null;
-}
-
 const maxDays = 365;
 const dayMs = 86_400_000;
 const alwaysOpen: ClosedDays = { weekdays: [], dates: [] };

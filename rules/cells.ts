@@ -9,14 +9,17 @@ interface Chosen {
 }
 
 /**
- * What decides the pieces of a line. Pieces that are all alike have their color and size among the options. Otherwise each
- * cell has its own, and the options have none.
+ * What decides the pieces of a line: one cell or more. Pieces that are all alike have their color and size among the options
+ * as well. Otherwise the options have none.
  */
 export interface LineCells {
   quantity: number;
   options: readonly Chosen[];
-  cells?: readonly Cell[] | undefined;
+  cells: readonly Cell[];
 }
+
+/** A line as clients send it, with cells only if its pieces differ. */
+type SentLine = Omit<LineCells, 'cells'> & { cells?: LineCells['cells'] | undefined };
 
 /** The attributes that differ between cells. */
 export const cellAttributes: readonly number[] = [attributeKinds.color, attributeKinds.size];
@@ -24,8 +27,6 @@ export const cellAttributes: readonly number[] = [attributeKinds.color, attribut
 /** Returns whether an option is a color or size. */
 export const isOfCell = ({ attributeId }: Pick<Chosen, 'attributeId'>) =>
   cellAttributes.includes(attributeId);
-
-const isShared = (option: Chosen) => !isOfCell(option);
 
 /** Returns whether options are the same choice of the same attribute. */
 export const isSameOption = (one: Chosen, other: Chosen) =>
@@ -47,16 +48,9 @@ export const optionsOfCell = ({ colorId, sizeId }: Omit<Cell, 'quantity'>): Chos
     { attributeId: attributeKinds.size, optionId: sizeId },
   ].filter(({ optionId }) => optionId !== 0);
 
-/** Returns the cells of a line, of which a plain line has one. */
-export const cellsOf = <Each extends Cell = Cell>({
-  quantity,
-  options,
-  cells,
-}: Omit<LineCells, 'cells'> & { cells?: readonly Each[] | undefined }): readonly (Each | Cell)[] =>
-  cells ?? [{ ...variantOf(options), quantity }];
-
-/** Returns the cells that pages, documents and emails list: none if all pieces of a line are alike. */
-export const shownCells = <Each>(cells: readonly Each[]): readonly Each[] => (cells.length > 1 ? cells : []);
+/** Returns the cells that pages, documents and emails list; undefined if all pieces of a line are alike. */
+export const shownCells = <Each>(cells: readonly Each[]): readonly Each[] | undefined =>
+  cells.length > 1 ? cells : undefined;
 
 /** Returns whether pieces have the same color and size. */
 export const isSameVariant = (one: Omit<Cell, 'quantity'>, other: Omit<Cell, 'quantity'>) =>
@@ -74,30 +68,24 @@ export function summedCells<Each extends Cell>(cells: readonly Each[]): Each[] {
   return summed;
 }
 
-/** Returns a line with these cells. A line whose pieces are all alike has them among its options. */
-export function withCells<Line extends LineCells>(
-  line: Line,
-  cells: readonly Cell[],
-): Omit<Line, 'cells'> & LineCells {
+/** Returns a line with these cells. A line whose pieces are all alike has their color and size among its options. */
+export function withCells<Line extends Omit<LineCells, 'cells'>>(line: Line, cells: readonly Cell[]) {
   const summed = summedCells(cells);
-  const { cells: _, ...plain } = line;
-  const options = line.options.filter(isShared);
   const [first, second] = summed;
-  const quantity = sumCents(summed.map((cell) => cell.quantity));
-  if (!first || second) return { ...plain, quantity, options, cells: summed };
-  const variant = optionsOfCell(first);
-  const isInVariant = (option: Chosen) => variant.some((each) => isSameOption(each, option));
-  const added = variant.filter((each) => !line.options.some((option) => isSameOption(each, option)));
+  const shared = line.options.filter((option) => !isOfCell(option));
+  const isPlain = first !== undefined && second === undefined;
+  const isAsBefore = isPlain && isSameVariant(first, variantOf(line.options));
   return {
-    ...plain,
-    quantity,
-    options: [...added, ...line.options.filter((option) => isShared(option) || isInVariant(option))],
+    ...line,
+    quantity: sumCents(summed.map((cell) => cell.quantity)),
+    options: isAsBefore ? line.options : [...(isPlain ? optionsOfCell(first) : []), ...shared],
+    cells: summed,
   };
 }
 
-/** Returns a line that says its cells in one way: they may repeat, or be all alike. */
-export const normalizeCells = <Line extends LineCells>(line: Line): Line =>
-  line.cells ? { ...line, cells: undefined, ...withCells(line, line.cells) } : line;
+/** Returns a line with its cells: those sent may repeat, or be all alike. */
+export const normalizeCells = <Line extends SentLine>(line: Line) =>
+  withCells(line, line.cells ?? [{ ...variantOf(line.options), quantity: line.quantity }]);
 
 /** Adds up cells whose stock is counted together. */
 export const countedCells = <Each extends Cell>(cells: readonly Each[], stockPer: StockPer | null): Each[] =>
@@ -110,7 +98,7 @@ export const countedCells = <Each extends Cell>(cells: readonly Each[], stockPer
   );
 
 /** Returns the first cell of which there are more pieces than its stock, which several cells may share. */
-export const shortCell = <Each extends Cell & { stock: number | null }>(
+export const findCellOverStock = <Each extends Cell & { stock: number | null }>(
   cells: readonly Each[],
   stockPer: StockPer | null,
 ): Each | undefined =>

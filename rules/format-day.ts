@@ -52,7 +52,7 @@ interface ArrivalOptions {
   closed?: ClosedDays;
   /** Whether the order is picked up at the shop. */
   isPickUp?: boolean;
-  /** The day by which its proof has to be approved, if it needs one: `day` itself. */
+  /** If the order needs a proof: the day by which it has to be approved, the same as `day`. */
   approveBy?: string | null | undefined;
 }
 

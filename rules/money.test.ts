@@ -25,11 +25,11 @@ describe('rounding to cents', () => {
     [-0.5, -1],
     [-2.5, -3],
     [7, 7],
-  ])('rounds halves away from zero: %d becomes %d', (amount, cents) => {
+  ])('halves are rounded away from zero: %d becomes %d', (amount, cents) => {
     expect(roundCents(amount)).toBe(cents);
   });
 
-  test('throws when rounding a value that is not an amount', () => {
+  test('rounding throws for a value that is not an amount', () => {
     for (const amount of [NaN, Infinity, 1e15]) expect(() => roundCents(amount)).toThrow(RangeError);
   });
 });
@@ -47,7 +47,7 @@ describe('percentages of an amount', () => {
     expect(percentOf(cents, hundredths)).toBe(share);
   });
 
-  test('equals exact integer arithmetic with halves rounded up, for amounts of every size', () => {
+  test('a percentage of an amount equals exact integer arithmetic with halves rounded up, for amounts of every size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400_000_000_000_000 }), anyPercent, (cents, hundredths) => {
         const exact = (BigInt(cents) * BigInt(hundredths) * 2n + 10_000n) / 20_000n;
@@ -64,7 +64,7 @@ describe('percentages of an amount', () => {
     );
   });
 
-  test('throws for fractions of a cent or of a hundredth', () => {
+  test('a percentage of an amount throws for fractions of a cent or of a hundredth', () => {
     expect(() => percentOf(10.5, 100)).toThrow(RangeError);
     expect(() => percentOf(10, 0.5)).toThrow(RangeError);
   });
@@ -91,12 +91,12 @@ describe('dollars', () => {
     ['1.15', 115],
     ['-3.07', -307],
     ['0.29', 29],
-  ])('parses the text %s as exactly %d cents', (text, cents) => {
+  ])('the text %s is exactly %d cents', (text, cents) => {
     expect(dollarsToCents(text)).toBe(cents);
   });
 
   test.each(['', ' 1', '1.', '.5', '1.005', '1,000.00', '$5', '1e3', '0x10', '+5', 'NaN', '12345678901234'])(
-    'rejects the text "%s" as an amount',
+    'the text "%s" is rejected as an amount',
     (text) => {
       expect(dollarsToCents(text)).toBeNull();
     },
@@ -117,7 +117,7 @@ describe('dollars', () => {
     [1250, '12.50'],
     [-7, '-0.07'],
     [123_456_789, '1234567.89'],
-  ])('formats %i cents as dollars: %s', (cents, text) => {
+  ])('an amount of %i cents is %s in dollars', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
     expect(dollarsToCents(text)).toBe(cents);
   });
@@ -133,11 +133,11 @@ describe('dollars', () => {
     [128_450, '$1,284.50'],
     [123_456_789, '$1,234,567.89'],
     [-500, '-$5.00'],
-  ])('formats %i cents with a currency sign: %s', (cents, text) => {
+  ])('an amount of %i cents with a currency sign is %s', (cents, text) => {
     expect(formatAmount(cents)).toBe(text);
   });
 
-  test('rounds a stored dollar number to whole cents, never to -0, and never throws', () => {
+  test('a stored dollar number is rounded to whole cents, never to -0, and never throws', () => {
     expect([0.1 + 0.2, -0.001, 1.005, -5].map(centsOf)).toEqual([30, 0, 100, -500]);
     for (const strange of [NaN, Infinity, 1e300]) expect(() => formatAmount(centsOf(strange))).not.toThrow();
   });

@@ -10,6 +10,7 @@ export const pagePaths = {
   contactUs: '/contact-us',
   about: '/about',
   faq: '/faq',
+  howWePrint: '/how-we-print',
   login: '/login',
   signup: '/signup',
   cart: '/cart',

@@ -17,7 +17,7 @@ export const sureTopics: readonly TopicWords[] = [
   'unsubscribe newsletter email spam stop ~ chopcheav ឈប់ជាវ អ៊ីមែល ព្រឹត្តិបត្រ',
   'privacy data personal ~ tinnoney ទិន្នន័យ ឯកជនភាព',
 ];
-/** The same for topics that may be products as well. */
+/** The same for topics that can also be products. */
 export const otherTopics: readonly TopicWords[] = [
   'order orders ordering បញ្ជាទិញ កម្ម៉ង់ កម្មង់ ~ kommong kamong',
   'account login guest without គណនី',

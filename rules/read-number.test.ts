@@ -21,13 +21,16 @@ test.each([
   ['៣,៤០', 340],
   ['-1.50', -150],
   ['\u22121,50', -150],
-])('reads “%s” as %i cents', (text, cents) => {
+])('the number “%s” is %i cents', (text, cents) => {
   expect(readCents(text)).toEqual({ value: cents, readings: null });
 });
 
-test.each(['0.025', '$0.025', '0,0235', '-0.005'])('says that “%s” has fractions of a cent', (text) => {
-  expect(readCents(text)).toEqual({ value: null, readings: null, hasFraction: true });
-});
+test.each(['0.025', '$0.025', '0,0235', '-0.005'])(
+  'reading the price “%s” reports fractions of a cent',
+  (text) => {
+    expect(readCents(text)).toEqual({ value: null, readings: null, hasFraction: true });
+  },
+);
 
 test.each([
   ['1,234', '1234', '1.234'],
@@ -35,7 +38,7 @@ test.each([
   ['20,000', '20000', '20'],
   ['១,២០០', '1200', '1.2'],
   ['12.505', '12505', '12.505'],
-])('rejects the ambiguous “%s” and returns both readings', (text, thousands, decimal) => {
+])('the ambiguous “%s” is rejected with both readings', (text, thousands, decimal) => {
   for (const read of [readCents, readCount, readNumber])
     expect(read(text)).toEqual({ value: null, readings: [thousands, decimal] });
 });
@@ -58,7 +61,7 @@ test.each([
   '3.4051',
   '--1',
   `1${',000'.repeat(9)}`,
-])('rejects “%s” as a dollar amount', (text) =>
+])('the text “%s” is rejected as a dollar amount', (text) =>
   expect(readCents(text)).toMatchObject({ value: null, readings: null }),
 );
 
@@ -69,9 +72,9 @@ test.each([
   ['៥', 5],
   ['1 000', 1000],
   ['1,000,000', 1_000_000],
-])('reads “%s” as a quantity of %i', (text, count) => expect(readCount(text).value).toBe(count));
+])('the number “%s” is a quantity of %i', (text, count) => expect(readCount(text).value).toBe(count));
 
-test.each(['2.5', '2,5', '-3', '+3', '', '$5', '12 5'])('rejects “%s” as a quantity', (text) => {
+test.each(['2.5', '2,5', '-3', '+3', '', '$5', '12 5'])('the text “%s” is rejected as a quantity', (text) => {
   expect(readCount(text)).toEqual({ value: null, readings: null });
 });
 
@@ -82,13 +85,16 @@ test.each([
   ['KHR 219,400.00', 219_400],
   ['4,100', 4100],
   ['២០ ០០០ រៀល', 20_000],
-])('reads “%s” as %i riel', (text, riel) => expect(readRiel(text).value).toBe(riel));
+])('the number “%s” is %i riel', (text, riel) => expect(readRiel(text).value).toBe(riel));
 
-test.each(['20,70', '20,00', '219400.50', '$5', '-5', '', '2,1940'])('rejects “%s” as riel', (text) => {
-  expect(readRiel(text)).toEqual({ value: null, readings: null });
-});
+test.each(['20,70', '20,00', '219400.50', '$5', '-5', '', '2,1940'])(
+  'the text “%s” is rejected as riel',
+  (text) => {
+    expect(readRiel(text)).toEqual({ value: null, readings: null });
+  },
+);
 
-test('reads percentages in hundredths, and negative numbers', () => {
+test('percentages are read in hundredths, and negative numbers too', () => {
   expect(['12,5 %', '12.5', '0.25%', '$5', '5%%'].map((text) => readHundredths(text).value)).toEqual([
     1250,
     1250,
@@ -104,6 +110,6 @@ test('reads percentages in hundredths, and negative numbers', () => {
   ]);
 });
 
-test('reads an ambiguous number as thousands when the user cannot be asked', () => {
+test('an ambiguous number means thousands when the user cannot be asked', () => {
   expect(['20,000', '5,50', '1.5'].map(likelyNumber)).toEqual([20_000, 5.5, 1.5]);
 });

@@ -2,6 +2,7 @@
 export const servicePages = {
   contactUs: { path: '/contact-us', title: 'titleContactUs' },
   faq: { path: '/faq', title: 'titleFaq' },
+  howWePrint: { path: '/how-we-print', title: 'titleHowWePrint' },
   ordersHistory: { path: '/orders-history', title: 'titleOrdersHistory' },
   findOrder: { path: '/job', title: 'titleFindOrder' },
   quickOrder: { path: '/quick-order', title: 'titleQuickOrder' },
@@ -136,7 +137,7 @@ export const topicList: readonly Topic[] = [
   {
     words: `print engrav logo customi personali embroider ~ bos boh bors pum pump prin chhlak chlak
     បោះពុម្ព ព្រីន ឆ្លាក់ ឡូហ្គោ`,
-    page: 'contactUs',
+    page: 'howWePrint',
     isOfProducts: true,
   },
   {

@@ -108,8 +108,8 @@ const topicsOf = remembering((typed): About => {
   if (!isWhole && asksForShop.some((form) => form.test(typed.trim())))
     return { topics: topics.slice(-1), isWhole: true };
   if (!about.some(({ page }) => page)) return nothing;
-  const isAsked = isWhole || about.length > 1 || about.some(({ isSure }) => isSure) || isQuestion(typed);
-  return isAsked ? { topics: about, isWhole } : nothing;
+  const isQuery = isWhole || about.length > 1 || about.some(({ isSure }) => isSure) || isQuestion(typed);
+  return isQuery ? { topics: about, isWhole } : nothing;
 });
 
 /**
@@ -129,7 +129,7 @@ export function serviceOf(typed: string): 'errand' | 'topic' | null {
  * Returns whether a search may ask something, so that likely questions count, too.
  * @param isLost whether no product matches
  */
-export function mayAsk(typed: string, isLost: boolean): boolean {
+export function isServiceQuery(typed: string, isLost: boolean): boolean {
   const stems = stemsOf(typed);
   const isOnlyAsked = (stems.length > 1 || stems.some(isKhmer)) && unsaid(beyondTopics(stems)).length === 0;
   return (
@@ -152,7 +152,7 @@ export function servicesFound<Item extends Question, Own extends Page>(
   const words = wordsOf(typed);
   const { topics: about, isErrand } = topicsOf(typed);
   const groups = about.flatMap((topic) => topic.groups);
-  const isAsked = mayAsk(typed, isLost);
+  const isQuery = isServiceQuery(typed, isLost);
   const matches = (text: string) =>
     (words.length > 0 && words.every((word) => has(text, word))) ||
     (groups.length > 0 && groups.every(({ texts }) => texts.some((word) => has(text, word))));
@@ -160,7 +160,7 @@ export function servicesFound<Item extends Question, Own extends Page>(
     isLost && !isErrand ? `${question} ${answer}` : question;
   return {
     questions: bestFirst(questions, typed)
-      .filter(({ item, isLikely }) => (isAsked && isLikely) || matches(within(item)))
+      .filter(({ item, isLikely }) => (isQuery && isLikely) || matches(within(item)))
       .map(({ item }) => item)
       .slice(0, maxQuestions),
     pages: pages.filter(({ searchText }) => matches(searchText)).slice(0, maxPages),

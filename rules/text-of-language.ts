@@ -13,13 +13,16 @@ export function listText(language: LanguageCode, names: readonly string[]): stri
   return `${some.slice(0, -1).join(' ')} និង${isKhmerLetter.test(last) ? '' : ' '}${last}`;
 }
 
+const joinedBy =
+  (khmer: string) =>
+  (language: LanguageCode, parts: readonly (string | undefined)[]): string =>
+    parts.filter(Boolean).join(language === 'en' ? ', ' : khmer);
+
 /** Joins facts about one thing, such as the choices and the states of a line. */
-export const factsText = (language: LanguageCode, facts: readonly (string | undefined)[]): string =>
-  facts.filter(Boolean).join(language === 'en' ? ', ' : ' · ');
+export const factsText = joinedBy(' · ');
 
 /** Joins the parts of one thing, such as a place and its province. */
-export const partsText = (language: LanguageCode, parts: readonly (string | undefined)[]): string =>
-  parts.filter(Boolean).join(language === 'en' ? ', ' : ' ');
+export const partsText = joinedBy(' ');
 
 /** Formats a promise by its name and time frame. `within` is '' if it always applies. */
 export const nameWithin = (name: string, within: string | undefined): string =>

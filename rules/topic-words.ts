@@ -64,7 +64,6 @@ export function wordsIn(list: TopicWords): Words {
   };
 }
 
-/** Returns all words of a text, as stems. */
 export const stemsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -117,7 +116,6 @@ export const cut = (texts: readonly string[], words: readonly string[]): string[
       : [text],
   );
 
-/** Returns whether a text contains a word of a topic. */
 export const has = (text: string, word: string): boolean =>
   isKhmer(word)
     ? text.includes(word)

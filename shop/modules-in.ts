@@ -10,19 +10,26 @@ export interface FoundModule {
   exports: Readonly<Record<string, unknown>>;
 }
 
+const found = new Map<string, Promise<readonly FoundModule[]>>();
+
 /**
  * Imports every module that matches a pattern, tests excepted, so that none can be forgotten. Call it with a
- * literal: the server's bundle contains the modules of each pattern (tools/vite/server-bundle.ts).
+ * literal: the server's bundle contains the modules of each pattern (tools/vite/server-bundle.ts). Each pattern is
+ * searched once.
  */
-export const modulesIn = (pattern: string): Promise<readonly FoundModule[]> =>
-  Promise.all(
-    moduleFiles(pattern).map(async (file) => ({
-      file,
-      exports: (await import(pathToFileURL(path.join(root, file)).href)) as FoundModule['exports'],
-    })),
-  );
+export function modulesIn(pattern: string): Promise<readonly FoundModule[]> {
+  const modules =
+    found.get(pattern) ??
+    Promise.all(
+      moduleFiles(pattern).map(async (file) => ({
+        file,
+        exports: (await import(pathToFileURL(path.join(root, file)).href)) as FoundModule['exports'],
+      })),
+    );
+  found.set(pattern, modules);
+  return modules;
+}
 
-/** Returns the files of `modulesIn`, sorted. */
 export const moduleFiles = (pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))

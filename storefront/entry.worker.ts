@@ -8,7 +8,7 @@ import { filesIn, storedAlways, kindOf, marked, offlinePage } from './offline/st
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asking extends Lasting {
+interface PageFetch extends Lasting {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -17,7 +17,7 @@ interface Worker {
   clients: { claim(): Promise<void>; matchAll(): Promise<readonly { url: string }[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(type: 'fetch', listener: (event: PageFetch) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
@@ -63,7 +63,7 @@ async function fileAt(url: string): Promise<Response> {
   return answer;
 }
 
-async function pageAt(event: Asking, path: string, isCacheable: boolean): Promise<Response> {
+async function pageAt(event: PageFetch, path: string, isCacheable: boolean): Promise<Response> {
   const { request } = event;
   const answer = await fetch(request).catch(() => null);
   if (answer && answer.status < 500) {

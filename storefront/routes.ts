@@ -23,7 +23,6 @@ type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
   : never;
 export type Links = All<{ [Name in Screen]: LinksTo<Name> }[Screen]>;
 
-/** Builds all links of one language. */
 export function linksOf(lang: LanguageCode): Links {
   const to = (path: string) => `/${lang}${path}`;
   const links = table.map(([name, screen]) =>

@@ -40,6 +40,7 @@ export const screens = {
   })),
   about: at.about,
   faq: at.faq,
+  howWePrint: at.howWePrint,
   login: at.login,
   signup: at.signup,
   cart: at.cart,

@@ -15,7 +15,7 @@ export function useArrival(shippingDays: string, arrival: ArrivalOf): string {
   const [textOf, setTextOf] = useState<Text | null>(null);
   useEffect(() => {
     import('./arrival-text.ts').then(
-      ({ arrivalFromToday }) => setTextOf(() => arrivalFromToday),
+      (part) => setTextOf(() => part.arrivalFromToday),
       () => undefined,
     );
   }, []);

@@ -9,6 +9,7 @@ const { documentedCalls, openApi } = await import('./api/openapi.ts');
 const { keyCalls, officeApi } = await import('./api/office-api.ts');
 const { clientCode } = await import('./api/client.ts');
 const { undescribed } = await import('./api/undescribed.ts');
+const { unusedNotes } = await import('./api/schemas.ts');
 
 const document = openApi(await documentedCalls());
 const office = officeApi(await keyCalls());
@@ -23,6 +24,7 @@ const outdated = Object.entries(files).filter(([file, text]) => contentOf(file) 
 if (!process.argv.includes('--check'))
   for (const [file, text] of outdated) writeFileSync(path.join(root, file), text);
 for (const each of missing) console.log(`missing description: ${each}`);
+for (const each of unusedNotes) console.log(`unused note: ${each}`);
 for (const [file] of outdated) console.log(`outdated: ${file}`);
 
 /** Returns JSON with one line for each call and schema. */

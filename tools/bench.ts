@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
+import { againstCommit } from './bench/against.ts';
 import { type Addresses, findAddresses } from './bench/addresses.ts';
 import { changingPages } from './bench/changing-pages.ts';
 import { weighPages } from './bench/bytes.ts';
@@ -13,15 +14,17 @@ import { machine, baselines } from './bench/machine.ts';
 import { officeFigures } from './bench/office.ts';
 import { cachedPages, renderedAnew } from './bench/pages.ts';
 import { writePart } from './bench/report.ts';
-import { setStage } from './bench/stage.ts';
+import { setStage, type Stage } from './bench/stage.ts';
 import { projectRoot } from './steps.ts';
 
 // `npm run bench` measures this machine's baseline and the shop's figures in one run, compares them with the
 // budgets, and writes its tables of docs/figures.md. `-- --quick` is shorter and less precise; `-- --only
 // calls,pages` runs parts and writes no tables. `-- --products 1000,10000,100000` instead sends the same
-// requests at each size of the catalog, and writes those tables.
+// requests at each size of the catalog, and writes those tables. `-- against <commit>` compares the processor time of
+// calls and pages with that of an earlier commit, in turns, on any machine; it writes no tables.
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -50,16 +53,13 @@ function take(taken: readonly Figure[]): void {
 const begun = performance.now();
 const about = machine();
 console.log(about);
-const stage = await setStage();
-try {
-  take(await baselines(stage.connection, options.quick ? 1 : 2));
-  if (sizes) take(await growthFigures(stage, sizes, { seconds, times: options.quick ? 20 : 60 }));
-  else await takeParts(await findAddresses(stage.shop.url));
-} finally {
-  await stage.clear();
-}
+const [command, commit] = positionals;
+if (command === 'against' && commit !== undefined) {
+  const size = options.quick ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
+  for await (const figure of againstCommit(commit, size)) take([figure]);
+} else await measureAlone();
 
-if (sizes || !only)
+if (!command && (sizes || !only))
   writePart(path.join(projectRoot, 'docs/figures.md'), {
     ...(sizes
       ? { name: 'growth', command: `npm run bench -- --products ${sizes.join(',')}` }
@@ -73,7 +73,18 @@ console.log(
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-async function takeParts(addresses: Addresses): Promise<void> {
+async function measureAlone(): Promise<void> {
+  const stage = await setStage();
+  try {
+    take(await baselines(stage.connection, options.quick ? 1 : 2));
+    if (sizes) take(await growthFigures(stage, sizes, { seconds, times: options.quick ? 20 : 60 }));
+    else await takeParts(stage, await findAddresses(stage.shop.url));
+  } finally {
+    await stage.clear();
+  }
+}
+
+async function takeParts(stage: Stage, addresses: Addresses): Promise<void> {
   if (wants('pages')) {
     take(await renderedAnew(stage, addresses, options.quick ? 40 : 120));
     take(await cachedPages(stage, addresses, { connections: 16, seconds, rounds }));

@@ -14,7 +14,6 @@ export interface GateOutcome {
   seconds: number;
 }
 
-/** Returns the arguments with which Vitest runs one guarantee test. */
 export const gateArguments = (name: string): string[] => ['--project=guarantees', gateOfName(name).file];
 
 /** Runs one guarantee test of the project and prints its counts. A timeout counts as a failure. */

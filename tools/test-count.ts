@@ -111,7 +111,6 @@ export const sum = (counts: readonly Count[]): Count => ({
 export const lastLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Whether some tests passed and none failed. */
 export const isGood = ({ passed, failed }: Count): boolean => failed === 0 && passed > 0;
 
 function parse(text: string | null): Report | null {

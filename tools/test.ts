@@ -38,7 +38,7 @@ interface Run {
   projects: string[];
   folders: string[];
 }
-/** Two of them run in parallel: the guarantees beside the others, which take as long together. */
+/** Two groups run in parallel: the guarantees, and the others, which together take as long. */
 const everyDay: Run[] = [
   { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
   { name: 'guarantees', projects: ['guarantees', 'guarantees-alone'], folders: ['tests/guarantees'] },

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Step } from './steps.ts';
 
-/** Returns the path of a Vitest run's report. */
 export const reportFile = (reports: string, name: string): string => path.join(reports, `${name}.json`);
 
 /** Returns the step that runs Vitest for some of the projects in vitest.config.ts, with a report to count. */

@@ -5,7 +5,6 @@ import {
   renditionWidths,
 } from '#contract/picture-names.ts';
 
-/** One `<source>` of a picture. */
 export interface PictureSource {
   type: `image/${RenditionFormat}`;
   srcSet: string;

@@ -21,7 +21,7 @@ export function BrowserApp({ App, places, onShown, frame, call, ...first }: Brow
     () => navigateInPlace({ lang, entry: files.entry, places }, setShown),
     [lang, files.entry, places],
   );
-  // A choice may navigate, so this comes last.
+  // Last, because a repeated choice may navigate.
   useEffect(() => {
     window.earlyPresses?.replay();
   }, []);

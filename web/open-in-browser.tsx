@@ -10,9 +10,9 @@ declare global {
     /** What a visitor pressed and changed before the scripts had loaded (early-press-script.ts). */
     earlyPresses?: {
       size: number;
-      /** Lets React handle clicks on buttons from now on. */
+      /** Stops recording clicks, so that React handles them. */
       end: () => void;
-      /** Lets React handle changes of controls from now on. */
+      /** Stops recording changes of controls, so that React handles them. */
       stop: () => void;
       /** Repeats what was recorded: first the controls, then, after the next paint, the buttons. */
       replay: () => void;

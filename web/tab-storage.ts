@@ -5,7 +5,6 @@ export const tabStorage = (): Storage => sessionStorage;
 
 /** Marks a window's name as ours. */
 const mark = 'kado:';
-/** The window. */
 const frame = globalThis as { name?: string };
 
 let name = '';

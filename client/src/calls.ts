@@ -35,7 +35,7 @@ export interface AddPhoneNumberRequest {
   /** A phone number of 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`. */
   PhoneNumber?: string | number | null;
   /** The one-time code of 8 digits. */
-  Otp?: string | number | null;
+  Otp: string;
   /** The token returned when the code was requested. Needed by clients that have switched networks since. */
   RequestToken?: string | null;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -130,10 +130,10 @@ export interface AskStockNoticeRequest {
   ProductId: Id;
   /** The variant to wait for, of a product whose stock is counted per color or size. */
   ColorID?: Id;
-  /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+  /** The id of a size (GET_SIZE_LIST); omitted without one. */
   SizeID?: Id;
   /** Ignored if a customer is logged in. */
-  Email?: EmailText;
+  Email?: string | '' | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -174,7 +174,7 @@ export type BeginArtworkResponse = {
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
   /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format, and if it begins with `dayFull`, when more is taken and who else takes it. Omitted otherwise. */
-  Problem?: 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'dayFull' | 'dayFullOrdered' | 'longName' | 'longFileName';
+  Problem?: 'heicFormat' | 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'dayFull' | 'dayFullOrdered' | 'longName' | 'longFileName';
   /** Before ordering: the design that the cart line carries. */
   DesignID?: string;
   /** The id of the upload, for its chunks and SEND_ARTWORK. Omitted if it was refused. */
@@ -310,11 +310,11 @@ export type ChangeOrderDetailsResponse = OutcomeRow[];
 /** Parameters of CHANGE_PASSWORD. */
 export interface ChangePasswordRequest {
   /** The current password. */
-  PresentPassword?: Password;
+  PresentPassword: string;
   /** The password, exactly as typed. */
-  Password?: Password;
+  Password: string;
   /** The new password again. */
-  ConfirmPassword?: Password;
+  ConfirmPassword: string;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
   recordValueJson?: string | null;
 }
@@ -323,7 +323,7 @@ export interface ChangePasswordRequest {
 export type ChangePasswordResponse = ResponseMessage[];
 
 export interface ColorsListRow {
-  /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+  /** The id of a color (GET_COLORS_LIST); omitted without one. */
   ColorID: number;
   /** Its English name. */
   ColorName: string;
@@ -361,7 +361,7 @@ export interface CompanyRow {
 /** Parameters of CONFIRM_PASSWORD. */
 export interface ConfirmPasswordRequest {
   /** The current password. */
-  PresentPassword?: Password;
+  PresentPassword: string;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
   recordValueJson?: string | null;
 }
@@ -387,15 +387,15 @@ export type ConfirmPaymentResponse = PlacedRow[];
 /** Parameters of CONTACT_US. */
 export interface ContactUsRequest {
   /** The sender’s name. */
-  FullName?: FormText;
+  FullName: string;
   /** The email address. */
-  Email?: EmailText;
+  Email: string;
   /** A phone number of 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`. */
-  PhoneNumber?: string | number | null;
+  PhoneNumber?: string | '' | null;
   /** What it is about. */
-  Subject?: FormText;
+  Subject: string;
   /** The message as plain text. */
-  Message?: FormText;
+  Message: string;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -408,15 +408,15 @@ export type ContactUsResponse = OutcomeRow[];
 /** Parameters of CREATE_SAMPLE_REQUEST. */
 export interface CreateSampleRequestRequest {
   /** The sender’s name. */
-  FullName?: FormText;
+  FullName: string;
   /** A phone number of 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`. */
-  PhoneNumber?: string | number | null;
+  PhoneNumber?: string | '' | null;
   /** The email address. */
-  Email?: EmailText;
+  Email?: string | '' | null;
   /** The day, yyyy-mm-dd, today or later in the shop's time zone. '' means any day. */
   WantedDate?: string | number | null;
   /** A note to the shop; '' for none. */
-  Note?: FormText;
+  Note?: string | null;
   /** The products, one row each. */
   Items: WishedItems;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
@@ -440,29 +440,29 @@ export type CreateSampleRequestResponse = {
 /** Parameters of CREATE_VENDOR_REQUEST. */
 export interface CreateVendorRequestRequest {
   /** The customer’s first name. */
-  FirstName?: FormText;
+  FirstName: string;
   /** The customer’s last name. */
-  LastName?: FormText;
+  LastName: string;
   /** The customer’s phone number, 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`; '' in responses if unset. */
-  MobileNo?: string | number | null;
+  MobileNo?: string | '' | null;
   /** House number and street. */
-  AddressLineOne?: FormText;
+  AddressLineOne: string;
   /** The id of a city or district (GET_CITIES_LIST). -999, '' and null mean none. */
   CityId?: Place;
   /** The id of a state or province (GET_STATES_PROVINCES_LIST). -999, '' and null mean none. */
   StateProvinceId?: Place;
   /** The postal code; '' without one. */
-  PostalCode?: string | number | null;
+  PostalCode?: string | '' | null;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
   recordValueJson?: string | null;
   /** The email address of the account; '' in responses if it has none. */
-  EmailAddress?: EmailText;
+  EmailAddress: string;
   /** The id of a country (GET_COUNTRIES_LIST); null if unset. */
-  CountryID?: Place;
+  CountryID: Place;
   /** The language of emails and messages to the customer. */
   languageCode?: 'en' | 'ar';
   /** The value returned by PASSWORD_ENCRYPTION. */
-  Password?: string | number | null;
+  Password: string;
 }
 
 /** Content of `data` of CREATE_VENDOR_REQUEST. */
@@ -513,7 +513,7 @@ export interface CustomerCartItemsLine {
   ProductImagesJson: {
     /** The path or URL of a picture. */
     AttachmentURL: string;
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
   }[];
   /** What the line costs, without `SetupTotal` and shipping, in dollars. */
@@ -526,9 +526,9 @@ export interface CustomerCartItemsLine {
   ProductAllSelectedAttributes: SelectedAttribute[];
   /** The colors and sizes of its pieces; omitted when all are alike. The attributes above then contain neither. */
   VariantQuantities?: {
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
-    /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+    /** The id of a size (GET_SIZE_LIST); omitted without one. */
     SizeID?: number;
     /** The name of the color in the requested language; '' without one. */
     ColorName: string;
@@ -662,9 +662,6 @@ export interface EmailStateRow {
   PhoneNumber: string;
 }
 
-/** A normalized email address, or the invalid text as typed. */
-export type EmailText = FormText;
-
 /** Parameters of END_CUSTOMER_SESSIONS. */
 export interface EndCustomerSessionsRequest {
   /** The session to end. Empty: all but the one making the call. */
@@ -685,9 +682,9 @@ export type FormText = string | number | null;
 export interface GetAllProductsRequest {
   /** What to search for, in either language; '' for all products. */
   SearchTerm?: string | number | null;
-  /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+  /** The id of a size (GET_SIZE_LIST); omitted without one. */
   SizeID?: IdList;
-  /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+  /** Ids of colors (GET_COLORS_LIST), joined with commas. */
   ColorID?: IdList;
   /** The id of a category. As a filter, ids joined with commas; empty for all. */
   CategoryID?: IdList;
@@ -705,7 +702,7 @@ export interface GetAllProductsRequest {
   OrderByColumnName?: ProductOrder;
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -744,7 +741,7 @@ export type GetBestFacilitiesResponse = ScreenLabels;
 export interface GetCategoriesListRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -777,7 +774,7 @@ export type GetCitiesListResponse = {
 export interface GetColorsListRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -825,7 +822,7 @@ export type GetCountriesListResponse = {
 /** Parameters of GET_COUPON_CODE_DISCOUNT. */
 export interface GetCouponCodeDiscountRequest {
   /** A coupon code; '' without one. */
-  CouponCode?: string | number | null;
+  CouponCode: string;
   /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, for several colors or sizes `VariantQuantities: [{ColorID, SizeID, Quantity}]` instead of attributes 1 and 2, and `DesignID` for a print. Prices are ignored. */
   cartJsonData?: CartJsonData;
   /** The selected delivery method. Without it, the cheapest. */
@@ -931,7 +928,7 @@ export type GetCustomerCompanyResponse = CompanyRow[];
 export interface GetCustomerFavouriteProductsRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** Ignored. Existing clients send it. */
   TabName?: string | null;
@@ -1098,9 +1095,9 @@ export type GetEmailStateResponse = EmailStateRow[];
 export interface GetFilterCountsRequest {
   /** What to search for, in either language; '' for all products. */
   SearchTerm?: string | number | null;
-  /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+  /** The id of a size (GET_SIZE_LIST); omitted without one. */
   SizeID?: IdList;
-  /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+  /** Ids of colors (GET_COLORS_LIST), joined with commas. */
   ColorID?: IdList;
   /** The id of a category. As a filter, ids joined with commas; empty for all. */
   CategoryID?: IdList;
@@ -1194,7 +1191,7 @@ export type GetLatestHotProductResponse = {
   ProductImagesJson: {
     /** The path or URL of a picture. */
     AttachmentURL: string;
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
   }[];
   /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
@@ -1238,7 +1235,7 @@ export type GetLocalizationResponse = ScreenLabels;
 export interface GetManufacturerListRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -1360,7 +1357,7 @@ export type GetPaymentSetupResponse = {
 export interface GetPopularCategoriesRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -1375,7 +1372,7 @@ export type GetPopularCategoriesResponse = CategoryRow[];
 export interface GetPopularProductsListRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** Ignored. Existing clients send it. */
   TabName?: string | null;
@@ -1420,7 +1417,7 @@ export interface GetProductReviewsRequest {
   ProductId: Id;
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -1475,7 +1472,7 @@ export type GetProductsListByIdsResponse = {
   ProductImagesJson: {
     /** The path or URL of a picture. */
     AttachmentURL: string;
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
   }[];
   /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
@@ -1510,7 +1507,7 @@ export type GetProductsListByIdsResponse = {
 export interface GetRecentsProductsListRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** Ignored. Existing clients send it. */
   TabName?: string | null;
@@ -1527,7 +1524,7 @@ export type GetRecentsProductsListResponse = ProductRow[];
 export interface GetRelatedProductsListRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** Ignored. Existing clients send it. */
   TabName?: string | null;
@@ -1572,7 +1569,7 @@ export type GetShopSettingsResponse = ShopSettingsSettings;
 export interface GetSizeListRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -1617,7 +1614,7 @@ export interface GetStrpPubKeyResponse {
 export interface GetTagsListRequest {
   /** The page, from 1. Defaults to 1. */
   PageNo?: PageNo;
-  /** The rows per page, at most 100. */
+  /** The rows per page, 1 to 100. 0 counts as 1, and more than 100 as 100. */
   PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -1644,7 +1641,7 @@ export type GetTagsListResponse = {
 export interface GetTransferRequest {
   /** The id of an order. */
   OrderId?: OptionalId;
-  /** The number of the order that customers see, such as `AG-1042`. */
+  /** The number of the order that customers see, such as `AG10042`. */
   OrderNumber?: string | number | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -1656,9 +1653,9 @@ export type GetTransferResponse = TransferRow[];
 /** Parameters of GET_USER_LOGIN. */
 export interface GetUserLoginRequest {
   /** The email address. */
-  Email?: EmailText;
+  Email: string;
   /** The password, exactly as typed. */
-  Password?: Password;
+  Password: string;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -1781,13 +1778,13 @@ export interface InsertProductReviewRequest {
   /** The id of a product. */
   ProductId: Id;
   /** The author’s name, as it is displayed. */
-  ReviewerName?: FormText;
+  ReviewerName: string;
   /** The author’s email address. It isn’t displayed. */
-  ReviewerEmail?: EmailText;
+  ReviewerEmail: string;
   /** The heading. */
-  ReviewTitle?: FormText;
+  ReviewTitle: string;
   /** The review as plain text. */
-  ReviewBody?: FormText;
+  ReviewBody: string;
   /** Stars, 1 to 5. Empty means 5. */
   ReviewRating?: InsertProductReviewRating;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -1809,7 +1806,7 @@ export type InsertProductReviewResponse = {
 /** Parameters of INSERT_SUBSCRIBER. */
 export interface InsertSubscriberRequest {
   /** The address to subscribe. */
-  SubscriberEmail?: EmailText;
+  SubscriberEmail: string;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -1857,9 +1854,9 @@ export interface ItemRow {
   }[];
   /** Its pieces by color and size; omitted when all are alike. The options above then contain neither. */
   Cells?: {
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
-    /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+    /** The id of a size (GET_SIZE_LIST); omitted without one. */
     SizeID?: number;
     /** The name of the color in the requested language; '' without one. */
     ColorName: string;
@@ -1980,9 +1977,9 @@ export interface JobRow {
     }[];
     /** Its pieces by color and size; omitted when all are alike. The options above then contain neither. */
     Cells?: {
-      /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+      /** The id of a color (GET_COLORS_LIST); omitted without one. */
       ColorID?: number;
-      /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+      /** The id of a size (GET_SIZE_LIST); omitted without one. */
       SizeID?: number;
       /** The name of the color in the requested language; '' without one. */
       ColorName: string;
@@ -2041,9 +2038,9 @@ export interface JobRow {
     Quantity: number;
     /** Its pieces by color and size; omitted when all are alike. */
     Cells?: {
-      /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+      /** The id of a color (GET_COLORS_LIST); omitted without one. */
       ColorID?: number;
-      /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+      /** The id of a size (GET_SIZE_LIST); omitted without one. */
       SizeID?: number;
       /** The name of the color in the requested language; '' without one. */
       ColorName: string;
@@ -2085,6 +2082,8 @@ export interface JobRow {
     Total: number;
     /** The total in dollars, with shipping and VAT. */
     OrderTotal: number;
+    /** The agreed price of a piece. Omitted if the price by quantity applies, or its pieces have several prices. */
+    PiecePrice?: number;
     /** Whether it can be answered. A proof that no longer fits the order can't. */
     IsOpen: boolean;
     /** ISO 8601 with Z. */
@@ -2126,7 +2125,7 @@ export interface LoginByPhoneRequest {
   /** A phone number of 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`. */
   PhoneNumber?: string | number | null;
   /** The one-time code of 8 digits. */
-  Otp?: string | number | null;
+  Otp: string;
   /** The token returned when the code was requested. Needed by clients that have switched networks since. */
   RequestToken?: string | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
@@ -2390,13 +2389,13 @@ export interface OrderReportsRow {
 export interface OrderRow {
   /** The id of an order. */
   OrderId: number;
-  /** The number of the order that customers see, such as `AG-1042`. */
+  /** The number of the order that customers see, such as `AG10042`. */
   OrderNumber: string;
   /** ISO 8601 with Z. */
   OrderDateUTC: string;
   /** The name of the status in the requested language. */
   LatestStatusName: string;
-  /** The number of pieces. */
+  /** The number of items; `TotalPieces` counts their pieces. */
   TotalItems: number;
   /** The pieces of all items. */
   TotalPieces: number;
@@ -2494,6 +2493,8 @@ export interface OrderRow {
   TransferUntil?: string;
   /** True while some parcels have left, and the rest is being prepared. Omitted otherwise. */
   IsPartSent?: true;
+  /** What happens next. Omitted on the page of one order, whose progress has it. */
+  Story?: StoryRow;
 }
 
 /** The single row of a call that returns only its outcome. */
@@ -2508,13 +2509,10 @@ export interface OutcomeRow {
 
 export type PageNo = Id | null;
 
-/** A password, untrimmed: leading and trailing spaces are significant. */
-export type Password = string | null;
-
 /** Parameters of PASSWORD_ENCRYPTION. */
 export interface PasswordEncryptionRequest {
   /** The password, exactly as typed. */
-  Password?: Password;
+  Password: string;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
   recordValueJson?: string | null;
 }
@@ -2586,7 +2584,7 @@ export interface PlacedRow {
   ResponseMsg: string;
   /** The id of the order. Omitted while there is none. */
   OrderId?: number;
-  /** The number of the order that customers see, such as `AG-1042`. */
+  /** The number of the order that customers see, such as `AG10042`. */
   OrderNumber?: string;
   /** The total in dollars. For a refused order, the current total if a different one was shown. */
   OrderTotal?: number;
@@ -2808,7 +2806,7 @@ export interface PrintOutcome {
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
   /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format, and if it begins with `dayFull`, when more is taken and who else takes it. Omitted otherwise. */
-  Problem?: 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'dayFull' | 'dayFullOrdered' | 'longName' | 'longFileName';
+  Problem?: 'heicFormat' | 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'dayFull' | 'dayFullOrdered' | 'longName' | 'longFileName';
   /** Before ordering: the design that the cart line carries. */
   DesignID?: string;
 }
@@ -2837,6 +2835,8 @@ export interface ProductAllAttributesByIdRow {
     Width?: number;
     /** Height of the printed area in mm. */
     Height?: number;
+    /** How many colors it prints. Omitted if it has no limit. */
+    Colors?: number;
   };
   /** What drawing it costs once. Omitted when free. */
   Drawing?: number;
@@ -2869,7 +2869,7 @@ export interface ProductDetailRow {
   ProductImagesJson: {
     /** The path or URL of a picture. */
     AttachmentURL: string;
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
     /** The view of the product in the picture, and its width and height in pixels. */
     View: 'front' | 'detail' | 'side' | 'back' | 'open' | 'room' | 'packed';
@@ -2922,9 +2922,9 @@ export interface ProductDetailRow {
   StockPer?: 'color' | 'size' | 'both';
   /** The stock of each color, size or combination. */
   VariantStock?: {
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
-    /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+    /** The id of a size (GET_SIZE_LIST); omitted without one. */
     SizeID?: number;
     /** The pieces in stock; null if they aren’t counted. */
     StockQuantity: number;
@@ -2947,7 +2947,7 @@ export interface ProductDetailRow {
   ShippingCharges: number;
   /** The colors to choose from; empty without a choice. */
   ProductColorsJson: {
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID: number;
     /** The name of the color in the requested language; '' without one. */
     ColorName: string;
@@ -2956,7 +2956,7 @@ export interface ProductDetailRow {
   }[];
   /** The sizes to choose from; empty without a choice. */
   ProductSizesJson: {
-    /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+    /** The id of a size (GET_SIZE_LIST); omitted without one. */
     SizeID: number;
     /** Its short name, such as `XL`. */
     ShortName: string;
@@ -3055,7 +3055,7 @@ export interface ProductRow {
   ProductImagesJson: {
     /** The path or URL of a picture. */
     AttachmentURL: string;
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
   }[];
   /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
@@ -3086,7 +3086,7 @@ export type ProductsListByIdsProductIds = string;
 export interface ProgressRow {
   /** The id of an order. */
   OrderId: number;
-  /** The number of the order that customers see, such as `AG-1042`. */
+  /** The number of the order that customers see, such as `AG10042`. */
   OrderNumber: string;
   /** The status: 1 active, 2 in progress, 3 completed, 4 returned, 5 refunded, 91 canceled. */
   LatestStatusID: number;
@@ -3094,7 +3094,7 @@ export interface ProgressRow {
   PaymentMethodId: number;
   /** The total in dollars, with shipping and VAT. */
   OrderTotal: number;
-  /** The same in riel; null if the order isn’t paid in riel. */
+  /** The order's total in riel at the rate when it was placed. Omitted when there was no rate. */
   Riel?: {
     /** The total in riel. */
     Total: number;
@@ -3125,7 +3125,7 @@ export interface ProgressRow {
   OrderDay: string;
   /** The day by which the customer has to approve a proof; omitted if the days are certain. */
   ApproveDay?: string;
-  /** Whether the customer can cancel the order now, and the dollars refunded if they do. */
+  /** Whether the customer can cancel the order now. */
   MayCancel: boolean;
   /** Whether the customer can change address, note and company now. */
   MayChange: boolean;
@@ -3169,6 +3169,8 @@ export interface ProgressRow {
     /** Whether the customer can say that it arrived. */
     MayConfirm: boolean;
   }[];
+  /** What happens next, the same in every place. */
+  Story: StoryRow;
   /** What was ordered. */
   Goods: {
     /** The product’s name in the requested language. */
@@ -3268,19 +3270,19 @@ export interface SaveCustomerAddressRequest {
   /** The customer’s name for the address; '' for none. */
   Label?: string | number | null;
   /** House number and street. */
-  AddressLineOne?: FormText;
+  AddressLineOne: string;
   /** The id of a state or province (GET_STATES_PROVINCES_LIST). -999, '' and null mean none. */
   StateProvinceId?: Place;
   /** The id of a city or district (GET_CITIES_LIST). -999, '' and null mean none. */
   CityId?: Place;
   /** The postal code; '' without one. */
-  PostalCode?: string | number | null;
+  PostalCode?: string | '' | null;
   /** A second phone number; '' for none. */
-  SecondMobileNo?: string | number | null;
+  SecondMobileNo?: string | '' | null;
   /** The recipient at the address, if it isn’t the customer; '' for none. */
-  RecipientName?: FormText;
+  RecipientName?: string | null;
   /** The recipient’s phone number, with `RecipientName`. */
-  RecipientMobileNo?: string | number | null;
+  RecipientMobileNo?: string | '' | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -3356,7 +3358,7 @@ export type SendEmailConfirmationResponse = OutcomeRow[];
 /** Parameters of SEND_PHONE_CODE. */
 export interface SendPhoneCodeRequest {
   /** A phone number of 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`. */
-  PhoneNumber?: string | number | null;
+  PhoneNumber: string;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -3599,29 +3601,29 @@ export interface ShopSettingsStory {
 /** Parameters of SIGNUP_USER. */
 export interface SignupUserRequest {
   /** The customer’s first name. */
-  FirstName?: FormText;
+  FirstName: string;
   /** The customer’s last name. */
-  LastName?: FormText;
+  LastName: string;
   /** The customer’s phone number, 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`; '' in responses if unset. */
-  MobileNo?: string | number | null;
+  MobileNo?: string | '' | null;
   /** House number and street. */
-  AddressLineOne?: FormText;
+  AddressLineOne: string;
   /** The id of a city or district (GET_CITIES_LIST). -999, '' and null mean none. */
   CityId?: Place;
   /** The id of a state or province (GET_STATES_PROVINCES_LIST). -999, '' and null mean none. */
   StateProvinceId?: Place;
   /** The postal code; '' without one. */
-  PostalCode?: string | number | null;
+  PostalCode?: string | null;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
   recordValueJson?: string | null;
   /** The email address of the account; '' in responses if it has none. */
-  EmailAddress?: EmailText;
+  EmailAddress: string;
   /** The id of a country (GET_COUNTRIES_LIST); null if unset. */
-  CountryID?: Place;
+  CountryID: Place;
   /** The language of emails and messages to the customer. */
   languageCode?: 'en' | 'ar';
   /** The password, exactly as typed. */
-  Password?: Password;
+  Password: string;
 }
 
 /** Content of `data` of SIGNUP_USER. */
@@ -3629,7 +3631,7 @@ export type SignupUserResponse = OutcomeRow[];
 
 /** `LocalizationJsonData` replaces the displayed text, the short name. */
 export interface SizeListRow {
-  /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+  /** The id of a size (GET_SIZE_LIST); omitted without one. */
   SizeID: number;
   /** Its English name. */
   Name: string;
@@ -3646,6 +3648,57 @@ export interface SizeListRow {
     /** The text in that language. */
     text: string;
   }[];
+}
+
+/** An amount in dollars, and also in riel if the order is paid in riel. */
+export interface StoryFieldsSum {
+  /** The amount in dollars. */
+  Amount: number;
+  /** The same in riel; null if the order isn’t paid in riel. */
+  Riel: number | null;
+}
+
+/** What happens next with an order, the same in every place. */
+export interface StoryRow {
+  /** The one thing that happens next. */
+  State: 'confirm' | 'pay' | 'checking' | 'artwork' | 'proof' | 'approve' | 'changes' | 'deposit' | 'owed' | 'stock' | 'approved' | 'received' | 'printing' | 'preparing' | 'balance' | 'partSent' | 'partReady' | 'pickUp' | 'sent' | 'door' | 'delivered' | 'files' | 'onAccount' | 'overdue' | 'returned' | 'cancelled';
+  /** Who has to act: the customer or the shop; `done` once neither has. */
+  Who: 'you' | 'us' | 'done';
+  /** Since when, ISO 8601 in UTC; null if unknown. */
+  Since: string | null;
+  /** The time by which the customer has to act, ISO 8601 in UTC; null if there is none. */
+  Until: string | null;
+  /** The number of the proof that is checked or drawn. Omitted if it’s about none. */
+  ProofNumber?: number;
+  /** Whether the customer picks it up at the shop. */
+  IsPickUp: boolean;
+  /** Whether the shop calls before it delivers. */
+  IsCalled: boolean;
+  /** The steps; of a printed order with its proof and approval. */
+  Steps: {
+    /** The step. */
+    Step: 'received' | 'transfer' | 'proof' | 'approval' | 'printing' | 'preparing' | 'sent' | 'delivered' | 'ready' | 'returned' | 'cancelled';
+    /** `done`: completed; `now`: in progress; `next`: not started. */
+    State: 'done' | 'now' | 'next';
+    /** When, ISO 8601 in UTC; null if it hasn’t happened yet or wasn’t recorded. */
+    At: string | null;
+  }[];
+  /** What was paid and not refunded. */
+  Paid: StoryFieldsSum;
+  /** What is due now. */
+  DueNow: StoryFieldsSum;
+  /** What is due later. */
+  DueLater: StoryFieldsSum;
+  /** When that is due. */
+  LaterWhen: 'ready' | 'delivery' | 'day';
+  /** The day by which it is to be paid, yyyy-mm-dd. Omitted if it isn’t on account. */
+  DueOn?: string;
+  /** The days until it arrives, e.g. `2-4`, or '' if unknown. */
+  ShippingDays: string;
+  /** The day from which they count, yyyy-mm-dd. */
+  OrderDay: string;
+  /** The day by which a proof has to be approved, yyyy-mm-dd. Omitted if the days are certain. */
+  ApproveDay?: string;
 }
 
 /** A suggestion: `category`, `brand` or `product` by id, `term` (id 0) for a corrected or another search that has results, or `page` (id 0) for a question or page at `Path`. Products include the fields that their link and their line show. */
@@ -3685,13 +3738,13 @@ export interface SyncCustomerListsLine {
     /** The id of the chosen option of the attribute. */
     PrimaryKeyValue: Id;
   }[];
-  /** What is printed on it; absent without anything. */
+  /** The design to print. Omitted if there is none. */
   DesignID?: string | null;
   /** Its pieces by color and size, if they differ. Omitted for the same quantity, they stay as they are. */
   VariantQuantities?: {
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID: number;
-    /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+    /** The id of a size (GET_SIZE_LIST); omitted without one. */
     SizeID: number;
     /** The number of pieces. */
     Quantity: number;
@@ -3725,13 +3778,13 @@ export type SyncCustomerListsResponse = {
     /** The id of the chosen option of the attribute. */
     PrimaryKeyValue: IdAnswer;
   }[];
-  /** What is printed on it; absent without anything. */
+  /** The design to print. Omitted if there is none. */
   DesignID?: string | null;
   /** Its pieces by color and size, if they differ. Omitted for the same quantity, they stay as they are. */
   VariantQuantities?: {
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID: number;
-    /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+    /** The id of a size (GET_SIZE_LIST); omitted without one. */
     SizeID: number;
     /** The number of pieces. */
     Quantity: number;
@@ -3881,27 +3934,27 @@ export interface UpdateProfileRequest {
   /** Must match the customer of the token, because callers can send any id. */
   UserID?: OptionalId;
   /** The customer’s first name. */
-  FirstName?: FormText;
+  FirstName: string;
   /** The customer’s last name. */
-  LastName?: FormText;
+  LastName: string;
   /** The customer’s phone number, 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`; '' in responses if unset. */
-  MobileNo?: string | number | null;
+  MobileNo?: string | '' | null;
   /** House number and street. */
-  AddressLineOne?: FormText;
+  AddressLineOne: string;
   /** The id of a city or district (GET_CITIES_LIST). -999, '' and null mean none. */
   CityId?: Place;
   /** The id of a state or province (GET_STATES_PROVINCES_LIST). -999, '' and null mean none. */
   StateProvinceId?: Place;
   /** The postal code; '' without one. */
-  PostalCode?: string | number | null;
+  PostalCode?: string | '' | null;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
   recordValueJson?: string | null;
   /** A second phone number; '' for none. */
-  SecondMobileNo?: string | number | null;
+  SecondMobileNo?: string | '' | null;
   /** The recipient at the address, if it isn’t the customer; '' for none. */
-  RecipientName?: FormText;
+  RecipientName?: string | null;
   /** The recipient’s phone number, with `RecipientName`. */
-  RecipientMobileNo?: string | number | null;
+  RecipientMobileNo?: string | '' | null;
 }
 
 /** Content of `data` of UPDATE_PROFILE. */
@@ -3916,7 +3969,7 @@ export type UseCustomerAddressResponse = (AddressRow | RefusedRow)[];
 /** Parameters of VALIDATE_EMAIL_SEND_OTP. */
 export interface ValidateEmailSendOtpRequest {
   /** The email address. */
-  Email?: EmailText;
+  Email: string;
   /** The language of the email. Defaults to the customer's. */
   languageCode?: 'en' | 'ar' | null;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -3934,13 +3987,13 @@ export type ValidateEmailSendOtpResponse = {
 /** Parameters of VALIDATE_OTP_CHANGE_PASSWORD. */
 export interface ValidateOtpChangePasswordRequest {
   /** The email address. */
-  Email?: EmailText;
+  Email: string;
   /** The one-time code of 8 digits. */
-  Otp?: string | number | null;
+  Otp: string;
   /** The password, exactly as typed. */
-  Password?: Password;
+  Password: string;
   /** The new password again. */
-  ConfirmPassword?: Password;
+  ConfirmPassword: string;
   /** The token returned when the code was requested. Needed by clients that have switched networks since. */
   RequestToken?: string | null;
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -4196,7 +4249,7 @@ export interface WishlistShareRow {
   ProductImagesJson: {
     /** The path or URL of a picture. */
     AttachmentURL: string;
-    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
     ColorID?: number;
   }[];
   /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
@@ -4420,6 +4473,320 @@ export interface Calls {
   /** Subscribes an address to the newsletter */
   INSERT_SUBSCRIBER: { request: InsertSubscriberRequest; response: InsertSubscriberResponse };
 }
+
+/** The codes of refusals. Later versions of the shop may add some. */
+export type RefusalCode =
+  | 'addressNeeded'
+  | 'addressesFull'
+  | 'aiWithoutPdf'
+  | 'archiveFormat'
+  | 'backAlready'
+  | 'bankAway'
+  | 'cancelNotHere'
+  | 'cancelPaid'
+  | 'cancelTooLate'
+  | 'cannotText'
+  | 'cardLimitCustomer'
+  | 'cardLimitHere'
+  | 'cardLimitShop'
+  | 'cartIsEmpty'
+  | 'cashLimitHere'
+  | 'cashLimitOrders'
+  | 'cashLimitReached'
+  | 'cashLimitValue'
+  | 'changeNotHere'
+  | 'changeNothing'
+  | 'changePlace'
+  | 'changeReview'
+  | 'changeTooLate'
+  | 'changesNeeded'
+  | 'checkFields'
+  | 'confirmMailTooOften'
+  | 'couponAddAny'
+  | 'couponAddBoth'
+  | 'couponAddItems'
+  | 'couponFirstOrder'
+  | 'couponMinimum'
+  | 'couponNeedsAddress'
+  | 'couponNoDelivery'
+  | 'couponNotWithDiscount'
+  | 'couponOtherDelivery'
+  | 'creditLimit'
+  | 'dayFull'
+  | 'dayFullOrdered'
+  | 'deliveryGone'
+  | 'deliveryNotHere'
+  | 'depositNeeded'
+  | 'documentFormat'
+  | 'drawingFormat'
+  | 'dueNowChanged'
+  | 'emailExists'
+  | 'full'
+  | 'generalError'
+  | 'heicFormat'
+  | 'incorrectLogin'
+  | 'invalidCoupon'
+  | 'invalidEmail'
+  | 'invalidPhone'
+  | 'invalidProduct'
+  | 'itemsGone'
+  | 'jobChanged'
+  | 'keyMalformed'
+  | 'keyMissing'
+  | 'keyReused'
+  | 'locked'
+  | 'loginNeeded'
+  | 'longFileName'
+  | 'longName'
+  | 'malformed'
+  | 'maxLength'
+  | 'minLength'
+  | 'moneyGoesBack'
+  | 'moneyIsOther'
+  | 'moneyWithStaff'
+  | 'noCodeInstead'
+  | 'notAllowed'
+  | 'notFound'
+  | 'notText'
+  | 'nothingToConfirm'
+  | 'numberNeeded'
+  | 'orderPending'
+  | 'orderTooLarge'
+  | 'otherFormat'
+  | 'otpInvalid'
+  | 'outOfStock'
+  | 'over'
+  | 'passwordNeeded'
+  | 'passwordTooCommon'
+  | 'paymentDeclined'
+  | 'paymentLimitAll'
+  | 'paymentNotDecorated'
+  | 'paymentNotHere'
+  | 'paymentTooLarge'
+  | 'paymentTooSmall'
+  | 'paymentUnavailable'
+  | 'paymentUnknown'
+  | 'phoneTaken'
+  | 'pictureFormat'
+  | 'priceChanged'
+  | 'quantityAboveMaximum'
+  | 'quantityBelowMinimum'
+  | 'quantityLimits'
+  | 'reportTooEarly'
+  | 'required'
+  | 'requiredSelect'
+  | 'reservedOut'
+  | 'reservedShort'
+  | 'rielChanged'
+  | 'script'
+  | 'selectAttribute'
+  | 'selectColor'
+  | 'selectSize'
+  | 'sessionEnded'
+  | 'shopIsBusy'
+  | 'started'
+  | 'stockShort'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'tooManyRequests'
+  | 'tooSlow'
+  | 'transferLimit'
+  | 'transferLimitHere'
+  | 'unknownType'
+  | 'unreadable'
+  | 'variantOutOfStock'
+  | 'wrongApprovalCode'
+  | 'wrongPassword';
+
+/** What webhooks tell, by `type`. Later versions of the shop may add events. */
+export type WebhookEvent =
+  /** An order was placed. It may still await its payment. */
+  | {
+    /** The event. */
+    type: 'order.placed';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsOrder;
+  }
+  /** An order is paid in full, also when cash was received on delivery or a balance was paid. */
+  | {
+    /** The event. */
+    type: 'order.paid';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsOrder;
+  }
+  /** The deposit of an order was paid. Its balance is due later. */
+  | {
+    /** The event. */
+    type: 'order.deposit_paid';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsDepositPayment;
+  }
+  /** The status of an order changed. More specific events follow it. */
+  | {
+    /** The event. */
+    type: 'order.status_changed';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsStatusChange;
+  }
+  /** An order was canceled, or expired unpaid. */
+  | {
+    /** The event. */
+    type: 'order.canceled';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsOrder;
+  }
+  /** A refund of an order went through, in full or in part. */
+  | {
+    /** The event. */
+    type: 'order.refunded';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsRefunded;
+  }
+  /** A shipment of an order left. */
+  | {
+    /** The event. */
+    type: 'order.shipped';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsShipped;
+  }
+  /** A customer approved a proof. */
+  | {
+    /** The event. */
+    type: 'proof.approved';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsProof;
+  }
+  /** A customer asked to change a proof. */
+  | {
+    /** The event. */
+    type: 'proof.changes_requested';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsProof;
+  }
+  /** A product was created. */
+  | {
+    /** The event. */
+    type: 'product.created';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsProduct;
+  }
+  /** A product was edited, published, hidden or archived, or its price changed by a discount. */
+  | {
+    /** The event. */
+    type: 'product.changed';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsProduct;
+  }
+  /** The stock of a product changed, also by orders. */
+  | {
+    /** The event. */
+    type: 'product.stock_changed';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsProduct;
+  }
+  /** The stock of a product, or of one of its colors or sizes, ran out. */
+  | {
+    /** The event. */
+    type: 'product.out_of_stock';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsProduct;
+  }
+  /** A customer’s account was created. */
+  | {
+    /** The event. */
+    type: 'customer.created';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsCustomer;
+  }
+  /** The details of a customer changed. */
+  | {
+    /** The event. */
+    type: 'customer.changed';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsCustomer;
+  }
+  /** A customer’s personal data was erased. Erase your copy, too. */
+  | {
+    /** The event. */
+    type: 'customer.erased';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsCustomer;
+  }
+  /** A review was written. */
+  | {
+    /** The event. */
+    type: 'review.added';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsReview;
+  };
 
 export const paths: Readonly<Record<keyof Calls, string>> = {
   GET_All_PRODUCTS: '/api/v1/dynamic/dataoperation/get-all-products',

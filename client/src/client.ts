@@ -1,6 +1,7 @@
-import { type Calls, paths } from './calls.ts';
+import { type Calls, paths, type RefusalCode } from './calls.ts';
 
 export type * from './calls.ts';
+export { InvalidWebhook, type TestEvent, verifyWebhook, type WebhookHeaders } from './webhooks.ts';
 
 /** Settings of a client. */
 export interface ClientOptions {
@@ -19,23 +20,32 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A refusal by the shop. `code` is one of the codes that the reference lists for the call, if the answer names one. */
+/** A field because of which a request is refused. */
+export interface FieldError {
+  Field: string;
+  Code: string;
+  Message: string;
+}
+
+/** A refusal by the shop. `code` is one of the codes that the reference lists for the call. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  readonly code: string | undefined;
+  /** Undefined for an answer that isn’t the shop’s. */
+  readonly code: RefusalCode | undefined;
   /** The parsed `data` of the refusal. */
   readonly data: unknown;
   /** The seconds to wait before trying again, for 429 and 503. */
   readonly retryAfter: number | undefined;
-  constructor(status: number, message: string, data: unknown, retryAfter?: number) {
-    super(message);
-    this.status = status;
+  /** The fields because of which the request is refused. */
+  readonly errors: readonly FieldError[];
+  constructor({ statusCode, errorMessage, errorCode, Errors = [] }: Envelope, data: unknown, retryAfter?: number) {
+    super(errorMessage ?? '');
+    this.status = statusCode;
+    this.code = errorCode;
+    this.errors = Errors;
     this.data = data;
     this.retryAfter = retryAfter;
-    const row: unknown = Array.isArray(data) ? data[0] : data;
-    const code = typeof row === 'object' && row !== null && 'MessageCode' in row ? row.MessageCode : undefined;
-    this.code = typeof code === 'string' ? code : undefined;
   }
 }
 
@@ -44,6 +54,19 @@ interface Envelope {
   errorMessage: string | null;
   token: string | null;
   data: string;
+  errorCode?: RefusalCode;
+  Errors?: readonly FieldError[];
+}
+
+/** Reads a response. A proxy's page becomes an envelope with its status. */
+async function envelopeOf(response: Response): Promise<Envelope> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as Envelope;
+  } catch {
+    const statusCode = response.ok ? 502 : response.status;
+    return { statusCode, errorMessage: 'The answer isn’t the shop’s.', token: null, data: '' };
+  }
 }
 
 /** Calls a shop. It keeps the token of a login, and sends it with later calls. */
@@ -79,12 +102,12 @@ export class KadoClient {
       body: JSON.stringify({ requestParameters: parameters }),
       ...(signal && { signal }),
     });
-    const envelope = (await response.json()) as Envelope;
+    const envelope = await envelopeOf(response);
     const data: unknown = envelope.data === '' ? '' : JSON.parse(envelope.data);
     if (envelope.statusCode !== 200) {
       const wait = response.headers.get('retry-after');
       const seconds = wait === null ? undefined : Number(wait);
-      throw new Refusal(envelope.statusCode, envelope.errorMessage ?? '', data, seconds);
+      throw new Refusal(envelope, data, seconds);
     }
     if (envelope.token) this.token = envelope.token;
     if (name === 'LOGOUT') this.token = undefined;

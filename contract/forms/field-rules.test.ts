@@ -55,7 +55,7 @@ describe.each(table)('form $form', ({ ours, rows }) => {
     expect(Object.keys(ours).toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
-  it.each(Object.entries(rows))('validates the field %s', (field, row) => {
+  it.each(Object.entries(rows))('the form validates the field %s', (field, row) => {
     const rule = ours[field]!;
     for (const [value, code] of casesOf(row, /^(Country|State|City)/u.test(field)))
       expect(checkField(rule, value)?.code ?? null, JSON.stringify(value)).toBe(code);
@@ -89,26 +89,26 @@ describe('checkField', () => {
     ['0123456789012345', 'invalidPhone'],
     ['call me at 012345678', 'invalidPhone'],
     ['\u200B', null],
-  ])('validates %j as a phone number', (value, code) => {
+  ])('the form check validates %j as a phone number', (value, code) => {
     expect(checkField(updateProfileForm.MobileNo, value)?.code ?? null).toBe(code);
   });
 
-  it('accepts Khmer digits in number fields', () => {
+  it('the form check accepts Khmer digits in number fields', () => {
     expect(checkField(updateProfileForm.PostalCode, '១២០០០')).toBeNull();
   });
 
-  it('ignores the invisible characters of Khmer keyboards', () => {
+  it('the form check ignores the invisible characters of Khmer keyboards', () => {
     expect(checkField(contactForm.FullName, '\u200B \u200B')?.code).toBe('required');
   });
 
-  it('counts spaces in a password toward its length', () => {
+  it('the form check counts spaces in a password toward its length', () => {
     expect(checkField(resetPasswordForm.Password, 'abc   ')).toBeNull();
     expect(checkField(resetPasswordForm.Password, '      ')?.code).toBe('required');
   });
 });
 
 describe('checkForm', () => {
-  it('reports every invalid field once, in the order of the form', () => {
+  it('the form check reports every invalid field once, in the order of the form', () => {
     const problems = checkForm(contactForm, {
       FullName: 'Sokha',
       Email: 'sokha@',
@@ -122,7 +122,7 @@ describe('checkForm', () => {
     ]);
   });
 
-  it('requires both passwords to match', () => {
+  it('the form check requires both passwords to match', () => {
     const values = { Email: 'a@b.co', Otp: '123456', Password: 'secret1', ConfirmPassword: 'secret2' };
     expect(checkForm(resetPasswordForm, values)).toEqual([
       { field: 'ConfirmPassword', code: 'mismatch', label: 'confirmPassword' },

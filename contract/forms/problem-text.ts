@@ -17,6 +17,9 @@ const codes = {
   mismatch: 'passwordMismatch',
 } as const satisfies Record<FieldProblem['code'], MessageCode>;
 
+/** Returns the code of the sentence for a validation error. */
+export const problemCode = ({ code }: FieldProblem) => codes[code];
+
 /**
  * Returns the sentence for a validation error, e.g. "Password min length should be 6 characters". English if
  * `textOf` is omitted.

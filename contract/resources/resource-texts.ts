@@ -18,7 +18,7 @@ export const resourceScreenTexts = Object.fromEntries(
 
 /** The labels of the resources' audit events. */
 export const resourceEventTexts = Object.fromEntries(
-  all.flatMap((each) => {
+  all.flatMap((each): [string, Text][] => {
     const [english, khmer] = textOf(each, 'one');
     return [
       [`${each.name}Created`, [`${english} created`, `បានបង្កើត${khmer}`]],
@@ -26,7 +26,7 @@ export const resourceEventTexts = Object.fromEntries(
       [`${each.name}Removed`, [`${english} deleted`, `បានលុប${khmer}`]],
     ];
   }),
-) as unknown as Readonly<Record<`${ResourceName}${'Created' | 'Changed' | 'Removed'}`, Text>>;
+) as Readonly<Record<`${ResourceName}${'Created' | 'Changed' | 'Removed'}`, Text>>;
 
 /** The names of the resources' label sets, where staff search interface texts. */
 export const resourceSetTexts = Object.fromEntries(

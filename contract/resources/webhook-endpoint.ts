@@ -12,7 +12,7 @@ function isEndpoint(address: string): boolean {
   const { protocol, username, password, port, hash, hostname } = new URL(address);
   const isPlain = username === '' && password === '' && hash === '';
   const isLoopback = protocol === 'http:' && /^(?:127\.0\.0\.1|localhost)$/u.test(hostname);
-  // A name without a dot, such as `nonsense`, is none of the internet.
+  // A name without a dot, such as `nonsense`, isn't an internet host.
   const isName = isLoopback || /[^.]\.[^.]|^\[/u.test(hostname);
   return (
     isPlain &&

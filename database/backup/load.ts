@@ -4,9 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import pg, { type ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DatabaseLog } from '../log.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
 import { analyzeTables } from '../owner-work.ts';
 import { OperatorError } from '../operator-error.ts';
+import { olderThan, readBaseline, readMigrations } from '../read-migrations.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { deactivateCopy } from './inactive-copy.ts';
 import { copyText, tablesOf } from './tables.ts';
@@ -19,8 +20,8 @@ export interface LoadOptions {
 
 /**
  * Restores a backup into an empty database, in one transaction, and marks it as an inactive copy. The tables
- * are created by the migrations that existed when the backup was made; the next start runs the newer ones.
- * @throws OperatorError when the database isn't empty, or the backup comes from a newer release
+ * are created by the baseline and the migrations that existed when the backup was made; the next start runs the newer ones.
+ * @throws OperatorError when the database isn't empty, or the backup comes from a newer release or is older than the baseline
  */
 export async function load(
   client: ClientBase,
@@ -29,7 +30,7 @@ export async function load(
   { appRole, log }: LoadOptions,
 ): Promise<void> {
   const only = manifest.migrations.map(({ name }) => name);
-  refuseNewer(manifest);
+  refuseOtherRelease(manifest);
   await refuseFilled(client);
   await migrate(client, { appRole, log, only });
   await client.query('begin');
@@ -49,18 +50,24 @@ export async function load(
   await analyzeTables(client);
 }
 
-function refuseNewer({ migrations }: Manifest): void {
-  const ours = new Map(readMigrations().map(({ name, sha256 }) => [name, sha256]));
+function refuseOtherRelease({ migrations }: Manifest): void {
+  const baseline = readBaseline();
+  const folded = baseline?.folded ?? [];
+  const ours = new Map([...folded, ...readMigrations()].map(({ name, sha256 }) => [name, sha256]));
   const other = migrations.find(({ name, sha256 }) => ours.get(name) !== sha256);
   if (other)
     throw new OperatorError(
       `the backup was made by another release (${other.name}); restore it with that release.`,
     );
+  const applied = new Set(migrations.map(({ name }) => name));
+  if (baseline && folded.some(({ name }) => !applied.has(name))) throw olderThan('backup', baseline);
 }
 
 async function refuseFilled(client: ClientBase): Promise<void> {
+  // A restore that was killed leaves empty tables, with the rows of an empty shop.
+  const filled = new Set(['migration', ...(readBaseline()?.filled ?? [])]);
   for (const { name } of await tablesOf(client)) {
-    if (name === 'migration') continue;
+    if (filled.has(name)) continue;
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rowCount)
       throw new OperatorError(`the database is not empty (${name}); restore into an empty database.`);
@@ -99,7 +106,7 @@ async function withoutReferences(client: ClientBase, work: () => Promise<void>):
 }
 
 async function copyIn(client: ClientBase, folder: string, table: BackedUpTable): Promise<void> {
-  // Only the list of migrations has rows, for the migrations that just created the tables.
+  // The tables have the rows of an empty shop, and the migrations that just created them.
   await client.query(`delete from ${quoted(table.name)}`);
   const stream = client.query(copyFrom(copyText(table, 'from stdin')));
   await pipeline(createReadStream(path.join(folder, table.path)), stream);

@@ -14,7 +14,6 @@ export interface ServerFiles {
   socketFolder: string;
   /** Shared buffers in MB. */
   shared: number;
-  /** Maximum connections. */
   connections: number;
 }
 

@@ -103,7 +103,7 @@ export interface PaymentTables {
     note: Generated<string>;
     /** What the shop retains of the order when it refunds the rest. */
     retained_cents: Generated<number>;
-    /** The part by which it lowered what was due, instead of paying it back. */
+    /** The part of the refund that only lowered what was due, so that no money was returned. */
     off_balance_cents: Generated<number>;
   };
   refund_line: {

@@ -263,7 +263,6 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
   notFound: [{ name: 'not-found', as: 'guest', path: (links) => `${links.home()}no-such-page` }],
 };
 
-/** Returns the scene's path in a language. */
 export function pathOf(scene: Scene, fixtures: Fixtures, lang: LanguageCode): string {
   return scene.path(linksOf('en'), fixtures).replace(/^(\/office)?\/en(?=\/|$)/u, `$1/${lang}`);
 }

@@ -16,10 +16,10 @@ test.each([
   ['', 'USD', null],
   ['219,400៛', 'KHR', 219_400],
   ['219400.50', 'KHR', null],
-] as const)('parses "%s" in %s as %s', (text, currency, total) =>
+] as const)('the typed amount "%s" in %s is %s', (text, currency, total) =>
   expect(parseAmount(text, currency)).toBe(total),
 );
 
-test('formats amounts as the shop does', () => {
+test('the office formats amounts as the shop does', () => {
   expect([formatTotal(5350, 'USD'), formatTotal(219_400, 'KHR')]).toEqual(['$53.50', '219,400៛']);
 });

@@ -44,7 +44,7 @@ export function newGuard() {
   };
   return {
     /** @returns a function that removes the question */
-    ask(question: LeaveQuestion): () => void {
+    register(question: LeaveQuestion): () => void {
       const asker = Symbol(question.question);
       isLeaving = false;
       if (questions.size === 0) watch(true);

@@ -28,8 +28,8 @@ export function BannerList({ label, records, here }: BannerListProps) {
     isHere: id === here,
     state: (
       <>
-        <small className="soft">{shown.days(fields as unknown as ShownDays)}</small>
-        {shown.state(fields as unknown as ShownDays)}
+        <small className="soft">{shown.days(fields as Readonly<ShownDays>)}</small>
+        {shown.state(fields as Readonly<ShownDays>)}
       </>
     ),
   }));

@@ -12,7 +12,7 @@ interface Campaign extends ShownDays {
   mainTitle: { en: string; km: string };
   groups: readonly { products: readonly number[] }[];
 }
-const campaignOf = ({ fields }: StoredRecord) => fields as unknown as Campaign;
+const campaignOf = ({ fields }: StoredRecord) => fields as Readonly<Campaign>;
 
 interface CampaignListProps {
   records: readonly StoredRecord[];

@@ -5,7 +5,6 @@ interface Texts {
   en: string;
   km: string;
 }
-/** An item of the setting `faq`. */
 export interface FaqItem {
   question: Texts;
   answer: Texts;

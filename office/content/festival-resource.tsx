@@ -4,7 +4,7 @@ import { useDays } from '../components/use-days.ts';
 import { useLabels } from '../office-context.ts';
 import { type RecordOf, resourceParts } from '../resources/resource.ts';
 
-/** The last order day, or what it follows from if staff entered none. */
+/** The last order day, or how it is derived if staff left it empty. */
 function LastOrderDay({ record: { fields } }: { record: RecordOf<'festival'> }) {
   const t = useLabels(festival.labels);
   const days = useDays();

@@ -106,7 +106,7 @@ interface PreviewProps {
   onDone: () => void;
 }
 
-function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogin }, onDone }: PreviewProps) {
+function Preview({ id, otherId, plan: { target, merged, moved, phone, otherLogin }, onDone }: PreviewProps) {
   const t = useLabels(officeCustomerLabels);
   const section = useLabels(personalDataLabels);
   const { links } = useOffice();
@@ -123,7 +123,7 @@ function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogi
       <p>{t(moved.length === 0 ? 'movesNothing' : 'moves')}</p>
       <CountedList counts={moved} textOf={(kind) => section(kind)} />
       {phone !== null && <p>{t('phoneMoves', { phone })}</p>}
-      {closedLogin !== null && <p>{t('loginEnds', { login: closedLogin })}</p>}
+      {otherLogin !== null && <p>{t('loginStays', { login: otherLogin })}</p>}
       <p className="soft">{t('unchanged')}</p>
       <div className="form-foot">
         <Button

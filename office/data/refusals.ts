@@ -38,7 +38,7 @@ export const refusalKey = (error: unknown): RefusalKey | null =>
     ? ((keys[error.message] ?? valuesOf(error)['refusal'] ?? null) as RefusalKey | null)
     : null;
 
-/** Returns what fills the places of a refusal’s sentence, with its key. */
+/** Returns the placeholder values of a refusal’s sentence, with its message key. */
 const valuesOf = ({ data }: OfficeRefusal) => (data ?? {}) as LabelValues;
 
 /** Returns a function that explains a failure in the page's language. */

@@ -8,13 +8,13 @@ test.each([
   [' 1,200.00 ', 120_000],
   ['៧.៥០', 750],
   ['0', 0],
-])('parses the typed price %s', (text, cents) => expect(priceCents(text)).toBe(cents));
+])('the typed price %s is understood', (text, cents) => expect(priceCents(text)).toBe(cents));
 
-test.each(['', '-1', '7.5051', 'seven', '7,5.0.1', '20,000៛'])('rejects the typed price: %s', (text) => {
+test.each(['', '-1', '7.5051', 'seven', '7,5.0.1', '20,000៛'])('the typed price “%s” is rejected', (text) => {
   expect(priceCents(text)).toBeNull();
 });
 
-test('reports both readings of an ambiguous price or stock', () => {
+test('an ambiguous price or stock is reported with both readings', () => {
   expect(readPrice('1,200')).toEqual({ value: null, readings: ['1200', '1.2'] });
   expect(readStock('-1,200').readings).toEqual(['1200', '1.2']);
 });
@@ -26,7 +26,7 @@ test.each([
   ['៤៨', 0, { by: 48 }],
   ['0', 5, { by: -5 }],
   ['40', null, { count: 40 }],
-])('parses the typed stock %s with a current stock of %s', (text, stock, change) => {
+])('the typed stock %s is read with a current stock of %s', (text, stock, change) => {
   expect(stockChange(text, stock)).toEqual(change);
 });
 

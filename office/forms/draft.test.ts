@@ -49,10 +49,10 @@ test('a draft knows the original values and is empty when all values match them'
   expect(typed({ names: { km: '', en: 'Mug' } }, back)).toBe(noDraft);
 });
 
-test('a conflict asks only about fields that both users changed', () => {
+test('a conflict names only fields that both users changed', () => {
   const draft = typed({ priceCents: 800, names: { en: 'Big mug', km: '' }, tagIds: [2], days: '2-4' });
   const theirs = { ...values, priceCents: 900, names: { en: 'Big mug', km: '' } };
-  expect(mergeDraft(draft, theirs)).toEqual({ asks: ['priceCents'], joined: ['tagIds', 'days'] });
+  expect(mergeDraft(draft, theirs)).toEqual({ conflicts: ['priceCents'], joined: ['tagIds', 'days'] });
   expect(rebaseDraft(draft, ['tagIds', 'days'], { values: theirs, version: 5 })).toEqual({
     version: 5,
     since: 1000,
@@ -89,7 +89,7 @@ test('saving merges edits of other fields, and returns a conflict of the same fi
   ]);
   const same = await send({ values: { ...values, priceCents: 900 }, version: 5 });
   expect(same.sent).toHaveLength(1);
-  expect(same.conflict).toMatchObject({ asks: ['priceCents'], joined: ['days'], version: 5 });
+  expect(same.conflict).toMatchObject({ conflicts: ['priceCents'], joined: ['days'], version: 5 });
   expect((await send({ values: { ...values, priceCents: 800, days: '2-4' }, version: 5 })).sent).toHaveLength(
     1,
   );

@@ -19,7 +19,7 @@ export interface Current<Values extends object> {
 /** A draft compared with someone else's saved edits. */
 export interface DraftMerge<Name> {
   /** Fields that both edited to different values; the user must choose. */
-  asks: Name[];
+  conflicts: Name[];
   /** Fields that only this user edited, so the draft keeps them. */
   joined: Name[];
 }
@@ -68,7 +68,7 @@ export function withField<Values extends object, Name extends keyof Values>(
   current: Current<Values>,
   isSaving = false,
 ): Draft<Values> {
-  const added = newDraft<Values>({ [name]: value } as unknown as Partial<Values>, current);
+  const added = newDraft(pick<Values>({ ...current.values, [name]: value }, [name]), current);
   if (namesIn(draft.typed).length === 0) return isSame(current.values[name], value) ? noDraft : added;
   const before: Partial<Values> = { ...added.before, ...draft.before };
   const typed: Partial<Values> = { ...draft.typed, ...added.typed };
@@ -84,7 +84,10 @@ export function mergeDraft<Values extends object>(
 ): DraftMerge<keyof Values> {
   const mine = namesIn(typed).filter((name) => !isSame(typed[name], current[name]));
   const isChangedByOthers = (name: keyof Values) => !isSame(before[name], current[name]);
-  return { asks: mine.filter(isChangedByOthers), joined: mine.filter((name) => !isChangedByOthers(name)) };
+  return {
+    conflicts: mine.filter(isChangedByOthers),
+    joined: mine.filter((name) => !isChangedByOthers(name)),
+  };
 }
 
 /** Returns the draft with only these fields, based on the current values. */
@@ -123,7 +126,7 @@ export async function sendDraft<Values extends object>(
     const current = currentOf(error);
     if (!current) throw error;
     const merge = mergeDraft(draft, current.values);
-    if (merge.asks.length > 0) return { ...merge, ...current };
+    if (merge.conflicts.length > 0) return { ...merge, ...current };
     return merge.joined.length === 0
       ? null
       : sendDraft(rebaseDraft(draft, merge.joined, current), send, currentOf);

@@ -13,7 +13,7 @@ export function useLeaveGuard(isAtRisk: boolean, onDiscard?: () => void): void {
   const [question, confirm, cancel] = [t('leave'), t('leaveConfirm'), t('stay')];
   const discard = useEffectEvent(() => onDiscard?.());
   useEffect(
-    () => (isAtRisk ? guard.ask({ question, confirm, cancel, discard: () => discard() }) : undefined),
+    () => (isAtRisk ? guard.register({ question, confirm, cancel, discard: () => discard() }) : undefined),
     [isAtRisk, guard, question, confirm, cancel],
   );
 }

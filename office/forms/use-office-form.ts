@@ -174,7 +174,6 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     problem: refusal?.text ?? null,
     isChanged,
     changed,
-    /** The error of each field. */
     errors: errors.errors,
     /** The server's errors by position within a field. */
     faults: errors.faults,
@@ -197,7 +196,6 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     keepEditing: () => setConflict(null),
     /** Returns someone else's new value of a field, or undefined if there is none. */
     meanwhile,
-    /** Returns the props for a text field. */
     ties: (name: Name & string) => ({
       name,
       value: String(values[name]),

@@ -29,7 +29,7 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
 }
 
 function Choices<Values extends object>({
-  conflict: { asks, joined, values: theirs },
+  conflict: { conflicts: asks, joined, values: theirs },
   form,
   words,
   last,

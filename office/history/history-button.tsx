@@ -10,7 +10,6 @@ interface HistoryButtonProps extends Omit<ComponentProps<typeof RecordHistory>, 
   label?: string;
 }
 
-/** Opens the history of a record. */
 export function HistoryButton({ label, ...history }: HistoryButtonProps) {
   const common = useLabels(officeCommonLabels);
   const [isOpen, setOpen] = useState(false);

@@ -48,7 +48,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('value labels of a change: %s', (event, fields) => {
-  test.each(Object.entries(fields))('labels every value of the field %s', (field, input) => {
+  test.each(Object.entries(fields))('every value of the field %s has a label', (field, input) => {
     const told = valuesOf(input as Partial<FieldInput>).map((text) => textsFor(event, field, text));
     expect(told.filter((text) => /undefined|\bNaN\b|Invalid/u.test(text))).toEqual([]);
   });

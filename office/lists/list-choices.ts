@@ -4,7 +4,6 @@ import { choicesAddress } from '../choices-address.ts';
 export interface ListAddress {
   /** The views besides all rows. */
   views?: readonly string[];
-  /** The columns that can be sorted. */
   sorts?: readonly string[];
   /** The column sorted by default; a leading `-` means descending. Omitted for an order without a column. */
   sort?: string;
@@ -20,7 +19,6 @@ export interface ListAddress {
 export interface ListChoices {
   view: string;
   find: string;
-  /** The chosen filters. */
   filters: Readonly<Record<string, string>>;
   sort: string;
   /** '' is the column's first direction. */
@@ -60,7 +58,6 @@ export function choicesOf(list: ListAddress, query: URLSearchParams): ListChoice
   return sortedAs(list, choices, by, isOrdered ? order === 'down' : isDescendingFirst(list, by));
 }
 
-/** Returns the URL of a list with these choices. */
 export const addressOf = (path: string, { filters, sort, order, ...choices }: ListChoices): string =>
   choicesAddress<Record<string, string>>(
     path,

@@ -11,7 +11,6 @@ interface PageJumpProps {
   onJump: (page: number) => void;
 }
 
-/** Opens a list at one of its pages. */
 export function PageJump({ page, pages, onJump }: PageJumpProps) {
   const t = useLabels(officeListLabels);
   const [typed, setTyped] = useState(String(page));

@@ -26,7 +26,6 @@ export interface PackableUnit {
   start: number;
 }
 
-/** Returns the number of the last parcel, or 0. */
 export const lastParcelOf = ({ parcels }: Pick<Order, 'parcels'>): number => parcels.at(-1)?.number ?? 0;
 
 /** Returns what the next parcel of an order can contain: by default all of it. */

@@ -1,4 +1,4 @@
-/** How the state of a proof looks. */
+/** Whose turn it is in each state of a proof, which decides how the state looks. */
 export const proofLooks = {
   draft: 'us',
   sent: 'others',

@@ -37,7 +37,7 @@ const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 /** Asks for confirmation of a step: most steps can't be undone, and customers are notified. */
 export function StepDialog({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
-  const { step, ask: request, isBusy } = steps;
+  const { step, request, isBusy } = steps;
   return (
     <Dialog
       open={step !== null}
@@ -61,7 +61,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const form = useRef<HTMLFormElement>(null);
   // The tracking number can be typed or scanned at once, and Enter ships the order.
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=parcel]')?.focus(), []);
-  const { order, ask: request, go, isBusy } = steps;
+  const { order, request, go, isBusy } = steps;
   const units = order ? unitsOfNext(order) : [];
   function submit(isPacked: boolean): void {
     const input = parcelInput(parcel, units);

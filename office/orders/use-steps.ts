@@ -56,7 +56,7 @@ export function useSteps(number: string, order: Order | undefined) {
     others: possible.filter((each) => each !== next),
     step,
     /** Asks for a step's confirmation; null closes the question. Preparing only asks if a balance is due. */
-    ask: (taken: Step | null) =>
+    request: (taken: Step | null) =>
       taken === 'prepare' && order?.paymentStatus !== 'balanceDue' ? void go(taken, false) : setStep(taken),
     go,
     isBusy: take.isPending || send.isPending || confirm.isPending,

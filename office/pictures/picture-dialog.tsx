@@ -13,7 +13,7 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { PictureAreas, type PrintedOption } from './picture-areas.tsx';
-import { type PictureArea, type PictureColour, type PictureValue, withAlt } from './picture-value.ts';
+import { type PictureArea, type PictureColour, type PictureValue, setAltText } from './picture-value.ts';
 
 const maxAltLength = 200;
 
@@ -128,7 +128,7 @@ function About({
             maxLength={maxAltLength}
             value={alt[code] ?? ''}
             hint={place === languageCodes.length - 1 ? t('descriptionHint') : undefined}
-            onChange={({ currentTarget }) => onChange({ alt: withAlt(alt, code, currentTarget.value) })}
+            onChange={({ currentTarget }) => onChange({ alt: setAltText(alt, code, currentTarget.value) })}
           />
         ))}
         {isCropped && picture.areas.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lacksAlt, type PictureValue, removedOf, withNew, withAlt } from './picture-value.ts';
+import { lacksAlt, type PictureValue, removedOf, withNew, setAltText } from './picture-value.ts';
 
 const of = (path: string, alt: PictureValue['alt'] = {}): PictureValue => ({
   path,
@@ -49,7 +49,7 @@ test('a removed picture can be restored with its description, and a recropped on
 
 test('editing a description changes one language, keeps the language order, and removes it when empty', () => {
   const both = { en: 'A mug', ar: 'ពែង' };
-  expect(withAlt(both, 'en', 'A cup')).toEqual({ en: 'A cup', ar: 'ពែង' });
-  expect(Object.keys(withAlt({ ar: 'ពែង' }, 'en', 'A mug'))).toEqual(['en', 'ar']);
-  expect(withAlt(both, 'ar', '')).toEqual({ en: 'A mug' });
+  expect(setAltText(both, 'en', 'A cup')).toEqual({ en: 'A cup', ar: 'ពែង' });
+  expect(Object.keys(setAltText({ ar: 'ពែង' }, 'en', 'A mug'))).toEqual(['en', 'ar']);
+  expect(setAltText(both, 'ar', '')).toEqual({ en: 'A mug' });
 });

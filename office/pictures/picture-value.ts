@@ -22,7 +22,7 @@ export interface PictureColour {
 }
 
 /** Sets the text of one language. Empty texts are removed, and languages have a fixed order. */
-export function withAlt(alt: PictureValue['alt'], code: LanguageCode, text: string): PictureValue['alt'] {
+export function setAltText(alt: PictureValue['alt'], code: LanguageCode, text: string): PictureValue['alt'] {
   const after = { ...alt, [code]: text };
   return Object.fromEntries(languageCodes.flatMap((each) => (after[each] ? [[each, after[each]]] : [])));
 }

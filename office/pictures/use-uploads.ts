@@ -21,7 +21,6 @@ export interface Sending {
   isFinal?: boolean;
 }
 
-/** A completed upload. */
 export interface Sent {
   upload: string;
   file: File;

@@ -8,7 +8,6 @@ export interface RecordFieldProps {
   field: FieldInput;
   value: unknown;
   error?: string | undefined;
-  /** Returns the label of a field or choice. */
   words: (path: string) => string;
   onChange: (value: unknown) => void;
   /** Overrides the label, for one item of a list. */

@@ -28,7 +28,6 @@ interface EditButtonProps extends StoredRecordProps {
   onClose?: (() => void) | undefined;
 }
 
-/** A button that opens the form of a stored record. */
 export function EditButton({ text, name, isRequested, onClose, ...form }: EditButtonProps) {
   return (
     <DialogButton

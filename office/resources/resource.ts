@@ -65,7 +65,7 @@ export const resourceParts = <Name extends ResourceName>(
     name: Name;
   } & ResourceParts<Name>,
 ): ResourceParts<ResourceName> & { name: ResourceName } =>
-  parts as unknown as ResourceParts<ResourceName> & { name: Name };
+  parts as ResourceParts<ResourceName> & { name: Name };
 
 /** The columns whose fields the user may see. All until the fields are known. */
 export const columnsFor = (
@@ -77,7 +77,6 @@ export const columnsFor = (
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Returns the resource that a list or record screen shows. */
 export function resourceOf(screen: ScreenName): (typeof resources)[ResourceName] {
   const found = Object.values(resources).find(({ name, plural }) => name === screen || plural === screen);
   if (!found) throw new Error(`${screen} is not a screen of a resource`);

@@ -63,7 +63,7 @@ export function useResourceList() {
     query,
     first,
     views,
-    rows: rows as unknown as RecordOf<ResourceName>[],
+    rows: rows as RecordOf<ResourceName>[],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCodeIn, joined, scannedKey, typedAfter } from './use-scanner-keys.ts';
+import { isCodeIn, joined, scannedKey, appendScannedKey } from './use-scanner-keys.ts';
 
 test.each([
   [{ key: 'a', code: 'KeyA', shiftKey: false }, 'a'],
@@ -12,18 +12,18 @@ test.each([
   [{ key: 'Shift', code: 'ShiftLeft', shiftKey: true }, ''],
   [{ key: 'Enter', code: 'Enter', shiftKey: false }, ''],
   [{ key: 'ឲ', code: 'BracketLeft', shiftKey: false }, ''],
-])('reads the key %j of a scanner as %j, whatever language the system writes', (key, expected) => {
+])('the key %j of a scanner is read as %j, whatever language the system writes', (key, expected) => {
   expect(scannedKey(key)).toBe(expected);
 });
 
 /** Types keys into a field, so many ms apart, and returns whether Enter then ends a code; and the code. */
 function typedIn(keys: string, apart: number, { isCodeField = false, codes = [] as readonly string[] } = {}) {
   const field = { value: '12', matches: () => isCodeField } as unknown as HTMLInputElement;
-  let typed: ReturnType<typeof typedAfter> = null;
+  let typed: ReturnType<typeof appendScannedKey> = null;
   let at = 0;
   for (const [index, key] of Array.from(keys).entries()) {
     at += apart;
-    typed = typedAfter(typed, field, { key, code: codes[index] ?? '', timeStamp: at } as KeyboardEvent);
+    typed = appendScannedKey(typed, field, { key, code: codes[index] ?? '', timeStamp: at } as KeyboardEvent);
     field.value += key;
   }
   return typed && { isCode: isCodeIn(typed, at + apart), code: typed.code, before: typed.before };

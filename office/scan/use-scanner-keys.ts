@@ -42,7 +42,11 @@ interface Typed {
 }
 
 /** Returns the code after another key, or null if that key is no part of a code. */
-export function typedAfter(typed: Typed | null, field: HTMLInputElement, event: KeyboardEvent): Typed | null {
+export function appendScannedKey(
+  typed: Typed | null,
+  field: HTMLInputElement,
+  event: KeyboardEvent,
+): Typed | null {
   const character = scannedKey(event);
   const isNext = typed?.field === field && event.timeStamp - typed.at <= longestGap;
   if (event.key === 'Shift') return isNext ? { ...typed, at: event.timeStamp } : null;
@@ -105,7 +109,7 @@ export function useScannerKeys(onCode: (code: string) => void): void {
     };
     const inField = (event: KeyboardEvent, field: HTMLInputElement) => {
       const last = typed;
-      typed = event.key === 'Enter' ? null : typedAfter(last, field, event);
+      typed = event.key === 'Enter' ? null : appendScannedKey(last, field, event);
       if (event.key !== 'Enter' || last?.field !== field || !isCodeIn(last, event.timeStamp)) return;
       stop(event);
       setText(field, field.matches(codeFields) ? '' : last.before);

@@ -52,7 +52,7 @@ export function useScans(onFound: (found: Scanned) => ScanOutcome) {
     latest.current = onFound;
   });
   /** Asks which of several products was scanned. Later scans wait. */
-  const ask = async (
+  const choose = async (
     code: string,
     { which: products, take }: Extract<ScanOutcome, { which: unknown }>,
   ): Promise<ScanEffect> => {
@@ -68,7 +68,7 @@ export function useScans(onFound: (found: Scanned) => ScanOutcome) {
       const found = await callOffice(findScanned, { code });
       if (found.order === null && found.products.length === 0) return { why: t('unknown') };
       const outcome = latest.current(found);
-      return 'which' in outcome ? await ask(code, outcome) : outcome;
+      return 'which' in outcome ? await choose(code, outcome) : outcome;
     } catch (error) {
       return { why: refusalText(error) };
     }

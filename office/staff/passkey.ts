@@ -28,7 +28,7 @@ const ofBrowser = async <Made>(work: Promise<Made>): Promise<Made> => {
  * @throws NoPasskey, or as calls do
  */
 export async function showOne(): Promise<void> {
-  const options = (await callOffice(beginPasskey, {})) as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const options = (await callOffice(beginPasskey, {})) as Readonly<PublicKeyCredentialRequestOptionsJSON>;
   const answer = await ofBrowser(startAuthentication({ optionsJSON: options }));
   await callOffice(showPasskey, { answer: { ...answer } });
 }
@@ -39,7 +39,7 @@ export async function showOne(): Promise<void> {
  */
 export async function makeOne(name: string): Promise<readonly string[]> {
   const options = await callOffice(beginNewPasskey, {});
-  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const optionsJSON = options as Readonly<PublicKeyCredentialCreationOptionsJSON>;
   const answer = await ofBrowser(startRegistration({ optionsJSON }));
   const { recoveryCodes } = await callOffice(addPasskey, { answer: { ...answer }, name });
   return recoveryCodes;

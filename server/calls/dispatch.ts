@@ -3,8 +3,11 @@ import { messages } from '#contract/messages.ts';
 import { onConnections } from '../context/context.ts';
 import { callerRefusal } from './caller.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from './envelope.ts';
+import { formRefusal } from './form-refusal.ts';
 import { Answered, type CallContext, type Handler, Refused } from './operation.ts';
 import { isPublicRead } from '../context/public-reads.ts';
+import { presentName } from './office-names.ts';
+import { type RequestError, schemaErrors, unknownFields } from './request-errors.ts';
 
 /**
  * Runs one operation: authorizes the caller, validates the input, runs the handler and wraps the result.
@@ -14,23 +17,25 @@ import { isPublicRead } from '../context/public-reads.ts';
 export async function dispatch(handler: Handler, parameters: unknown, call: CallContext): Promise<Envelope> {
   const { operation } = handler;
   const refused = callerRefusal(operation.caller, call.caller, parameters);
-  if (refused !== null) {
-    const { loginNeeded, notAllowed } = messages.texts;
-    if (refused === 'stale')
-      return refusal(handler, new Refused(403, officeRefusals.texts.secondFactorNeeded));
-    if (refused === 'people') return refusal(handler, new Refused(403, officeRefusals.texts.notByKey));
-    return refusal(handler, new Refused(refused, refused === 401 ? loginNeeded : notAllowed));
-  }
+  if (refused !== null) return refusal(handler, refusedCaller(refused));
   const input = operation.request.safeParse(parameters ?? {});
-  if (!input.success) {
-    call.app.log.debug(
-      { operation: operation.name, issues: input.error.issues.slice(0, 5) },
-      'input refused',
-    );
-    const isByKey = call.caller.kind === 'staff' && call.caller.keyId !== undefined;
-    const message = isByKey ? malformedText(input.error.issues) : messages.texts.generalError;
-    return refusal(handler, new Refused(400, message));
+  // Pages of an earlier release may send more, and existing clients do.
+  const isByKey = call.caller.kind === 'staff' && call.caller.keyId !== undefined;
+  const errors = [
+    ...(isByKey ? unknownFields(operation.request, parameters) : []),
+    ...(input.success ? [] : schemaErrors(input.error, parameters ?? {}, isByKey ? presentName : undefined)),
+  ];
+  if (!input.success || errors.length > 0) {
+    if (!input.success)
+      call.app.log.debug(
+        { operation: operation.name, issues: input.error.issues.slice(0, 5) },
+        'input refused',
+      );
+    const message = isByKey ? malformedText(errors) : messages.texts.generalError;
+    return refusal(handler, new Refused(400, message, undefined, { code: errors[0]?.code, errors }));
   }
+  const incomplete = operation.form && formRefusal(operation.form, input.data, operation);
+  if (incomplete) return refusal(handler, incomplete);
   const { app } = call;
   const outcome =
     app.reads && isPublicRead(operation)
@@ -41,10 +46,17 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
   return okEnvelope(outcome);
 }
 
+function refusedCaller(reason: NonNullable<ReturnType<typeof callerRefusal>>): Refused {
+  const { loginNeeded, notAllowed } = messages.texts;
+  if (reason === 'stale') return new Refused(403, officeRefusals.texts.secondFactorNeeded);
+  if (reason === 'people') return new Refused(403, officeRefusals.texts.notByKey);
+  return new Refused(reason, reason === 401 ? loginNeeded : notAllowed);
+}
+
 /** The error message for a key's developer. */
-function malformedText(issues: readonly { path: readonly PropertyKey[] }[]): string {
-  const names = new Set(issues.map(({ path }) => path.join('.')).filter(Boolean));
-  return `Malformed parameters: ${[...names].slice(0, 5).join(', ') || 'not a JSON object as described'}.`;
+function malformedText(errors: readonly RequestError[]): string {
+  const names = errors.map(({ field }) => field).filter(Boolean);
+  return `Malformed parameters: ${names.slice(0, 5).join(', ') || 'not a JSON object as described'}.`;
 }
 
 function refusal({ operation }: Handler, refused: Refused): Envelope {
@@ -52,5 +64,6 @@ function refusal({ operation }: Handler, refused: Refused): Envelope {
     refused.statusCode,
     refused.message,
     refused.data ?? operation.refusedData(refused.message),
+    refused.reason,
   );
 }

@@ -1,6 +1,7 @@
 import type { Answer, Operation, Parsed } from '#contract/operation.ts';
 import type { AppContext } from '../context/context.ts';
 import type { Caller, CallerOf } from './caller.ts';
+import type { Reason } from './envelope.ts';
 
 /** What a handler can use in addition to its input. */
 export interface CallContext<Who extends Caller = Caller> {
@@ -20,7 +21,7 @@ export interface CallContext<Who extends Caller = Caller> {
    * SHA-256 of the cookie that binds a session to this browser, or of an empty value when there is no cookie.
    */
   bindingHash: Buffer;
-  /** Returns the id of a visitor who sends files, from a signed cookie, which this sets if the browser has none. */
+  /** Returns the id of a visitor who sends files, from a signed cookie. Sets the cookie if the browser has none. */
   visitor(): string;
   /** Sets the trusted-device mark for future logins. Does nothing during rendering. */
   setBrowserMark(value: string): void;
@@ -40,15 +41,18 @@ export class Answered<Data> {
   }
 }
 
-/** An expected refusal, returned rather than thrown. `message` is a sentence from contract/messages.ts. */
+/** An expected refusal, returned rather than thrown. `message` is a sentence from contract/messages.ts, which has its code. */
 export class Refused {
   readonly statusCode: number;
   readonly message: string;
   readonly data: unknown;
-  constructor(statusCode: number, message: string, data?: unknown) {
+  /** The code, if neither the sentence nor the data has it, and the fields to blame. */
+  readonly reason: Reason;
+  constructor(statusCode: number, message: string, data?: unknown, reason: Reason = {}) {
     this.statusCode = statusCode;
     this.message = message;
     this.data = data;
+    this.reason = reason;
   }
 }
 

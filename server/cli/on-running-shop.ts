@@ -1,4 +1,6 @@
 import type { Database } from '#database/schema.ts';
+import { analyzeChanged } from '#database/owner-work.ts';
+import { withOwnerRole } from '../context/with-owner-role.ts';
 import { openForHealthCheck } from '../health-checks/open-for-health-check.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { readWithConnections } from '../connections/with-connections.ts';
@@ -7,7 +9,7 @@ import { command, type CommandContext } from './command.ts';
 
 /**
  * Runs a command on the database while the shop runs. `read` parses its arguments before anything is opened.
- * `command` reports its OperatorError, or that the shop isn't running.
+ * `command` reports its OperatorError, or that the shop isn't running. After one that `changesMuch`, statistics are updated.
  */
 export const onRunningShop = <Request>(
   read: (args: readonly string[]) => Request,
@@ -17,7 +19,7 @@ export const onRunningShop = <Request>(
     print: CommandContext['print'],
     config: CommandContext['config'],
   ) => Promise<number>,
-  { statementTimeout }: { statementTimeout?: number } = {},
+  { statementTimeout, changesMuch = false }: { statementTimeout?: number; changesMuch?: boolean } = {},
 ): Promise<void> =>
   command(async ({ config, log, print }) => {
     const request = read(process.argv.slice(2));
@@ -26,7 +28,9 @@ export const onRunningShop = <Request>(
     if (opened.state === 'refused') throw new OperatorError(opened.why);
     try {
       const { config: connected } = await readWithConnections(config, opened.db, readSecret(config));
-      return await work(opened.db, request, print, connected);
+      const code = await work(opened.db, request, print, connected);
+      if (changesMuch) await withOwnerRole(config, log, analyzeChanged);
+      return code;
     } finally {
       await opened.close();
     }

@@ -12,14 +12,18 @@ import { progress } from '../cli/output.ts';
 
 const lower = 10;
 
-await onRunningShop(readCatalogueCommand, (db, request, print, config) => {
-  const { content } = openStores(config);
-  if (request.action === 'positions') return movePrintingOf(db, request, print);
-  if (request.action === 'export') return exportFile(db, request, print, content);
-  setPriority(lower);
-  const stopping = new AbortController();
-  process.once('SIGINT', () => stopping.abort());
-  process.once('SIGTERM', () => stopping.abort());
-  const report = (done: number, of: number) => progress(`${done} of ${of} rows`);
-  return importFile(db, request, print, { content, signal: stopping.signal, progress: report });
-});
+await onRunningShop(
+  readCatalogueCommand,
+  (db, request, print, config) => {
+    const { content } = openStores(config);
+    if (request.action === 'positions') return movePrintingOf(db, request, print);
+    if (request.action === 'export') return exportFile(db, request, print, content);
+    setPriority(lower);
+    const stopping = new AbortController();
+    process.once('SIGINT', () => stopping.abort());
+    process.once('SIGTERM', () => stopping.abort());
+    const report = (done: number, of: number) => progress(`${done} of ${of} rows`);
+    return importFile(db, request, print, { content, signal: stopping.signal, progress: report });
+  },
+  { changesMuch: true },
+);

@@ -11,7 +11,6 @@ import type { DemoIds } from './slugs.ts';
 export const couponId = (data: DemoData, placeFromOne: number): number =>
   data.discounts.length + placeFromOne;
 
-/** Builds the changes for discounts and coupons. */
 export function discountChanges(data: DemoData, ids: DemoIds, days: Days): FromFile<DiscountChange>[] {
   const reductions = data.discounts.map((entry) => ({
     ...entry,

@@ -14,7 +14,6 @@ import type { DemoIds } from './slugs.ts';
 type Order = DemoData['orders'][number];
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
-/** The statuses of an order in sequence. */
 const sequence: readonly StatusId[] = [active, inProgress, completed, returned, refunded];
 const twoDays = 2 * 86_400_000;
 

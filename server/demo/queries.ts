@@ -16,7 +16,6 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** Returns whether this database was seeded with the demo shop. */
 export async function isDemoShop(db: Database): Promise<boolean> {
   const { rows } = await sql`select from setting where name = ${demoMark}`.execute(db);
   return rows.length > 0;
@@ -38,7 +37,7 @@ async function insertAll<Table extends keyof Schema>(
   rows: readonly Insertable<Schema[Table]>[],
 ) {
   // Kysely can't type an insert into a variable table.
-  const insert = db.insertInto(table) as unknown as InsertQueryBuilder<Schema, Table, unknown>;
+  const insert = db.insertInto(table) as InsertQueryBuilder<Schema, Table, unknown>;
   await insert.values(rows).execute();
 }
 

@@ -38,7 +38,6 @@ export const productIds = (data: DemoData): SlugIds =>
     data.products.map(({ slug }) => slug),
   );
 
-/** Returns the ids of everything to which the demo data refers. */
 export function demoIds(data: DemoData, base: BaseRowIds) {
   const of = (file: string, entries: readonly { slug: string }[]) =>
     slugIds(

@@ -39,9 +39,10 @@ test('pieces that differ in one of them have one row, or one column without a he
     columns: ['S', 'M'],
     rows: [{ name: '', amounts: ['1', '2'] }],
   });
-  expect(cellMatrix([{ options: [color('Red', 'ក្រហម')], quantity: 3 }], ['en'])).toEqual({
-    columns: [''],
-    rows: [{ name: 'Red', amounts: ['3'] }],
-  });
-  expect(cellMatrix([], ['en'])).toBeUndefined();
+  const onlyRed = [
+    { options: [color('Red', 'ក្រហម')], quantity: 3 },
+    { options: [color('Blue', 'ខៀវ')], quantity: 0 },
+  ];
+  expect(cellMatrix(onlyRed, ['en'])).toEqual({ columns: [''], rows: [{ name: 'Red', amounts: ['3'] }] });
+  expect(cellMatrix(onlyRed.slice(0, 1), ['en'])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { attributeKinds } from '#contract/constants.ts';
+import { shownCells } from '#rules/cells.ts';
 import type { DocumentOrder } from '#shop/orders/orders.ts';
 import type { Sheet } from './documents.ts';
 
@@ -13,8 +14,9 @@ export function cellMatrix(
   cells: readonly OrderedCell[],
   tags: readonly Tag[],
 ): Sheet['lines'][number]['cells'] {
-  if (cells.length === 0) return undefined;
-  const named = cells.map(({ options, quantity }) => {
+  const shown = shownCells(cells)?.filter(({ quantity }) => quantity > 0);
+  if (!shown) return undefined;
+  const named = shown.map(({ options, quantity }) => {
     const [color = '', size = ''] = [attributeKinds.color, attributeKinds.size].map((kind) => {
       const option = options.find(({ attributeId }) => attributeId === kind);
       return [...new Set(tags.map((tag) => option?.[tag][1] || option?.en[1] || ''))].join(' · ');

@@ -53,7 +53,6 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     mail: filled(mail),
     payment: filled(payment),
     paymentStatus: (to: DocumentOrder) => payment[pickUpKey(to.money.status, isPickUp(to))],
-    /** Returns the heading of the recipient. */
     receiverHead: (to: DocumentOrder) => paper[pickUpKey('sendTo', isPickUp(to))],
     day,
     dateOnly,

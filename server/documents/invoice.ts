@@ -176,7 +176,6 @@ function wholeInvoice(
   };
 }
 
-/** Returns the amounts paid, refunded and due. */
 function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Sum[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } =
     money;

@@ -40,7 +40,6 @@ async function codesOf(papers: Printed): Promise<string[][]> {
   }
 }
 
-/** Returns the texts on all pages. */
 async function textsOf(papers: Printed): Promise<string> {
   const set = await typesetter()(papers, () => undefined);
   if (!('pdf' in set)) throw new Error(set.failure);

@@ -16,9 +16,10 @@ export function packingSlip(order: DocumentOrder, labels: DocumentTexts, parcel?
     .map((item) => ({
       ...item,
       quantity: packed(item.itemId, 0, item.toPrepare),
-      cells: item.cells
-        .map((cell) => ({ ...cell, quantity: packed(item.itemId, cell.cell, cell.toPrepare) }))
-        .filter(({ quantity }) => quantity > 0),
+      cells: item.cells.map((cell) => ({
+        ...cell,
+        quantity: packed(item.itemId, cell.cell, cell.toPrepare),
+      })),
       once: [],
     }))
     .filter(({ isDigital, quantity }) => !isDigital && quantity > 0);

@@ -36,6 +36,9 @@ export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): 
     ...(facts.disabledTriggers.length > 0
       ? [must('triggersOff', { names: namesOf(facts.disabledTriggers) }, 'enableTriggers')]
       : []),
+    ...(facts.unanalyzed.length > 0
+      ? [note('statisticsMissing', { names: namesOf(facts.unanalyzed) }, 'analyzeTables')]
+      : []),
     ...facts.idleSlots.map((slot) => note('slotIdle', slot, 'dropSlot')),
     facts.pending.length > 0
       ? must('migrationsPending', { names: facts.pending.join(', ') }, 'startRelease')

@@ -27,10 +27,6 @@ export function keyIn(app: Pick<AppContext, 'config'>, request: FastifyRequest):
   return text.startsWith(keyPrefix) || cookieValue(request, app.config, 'office') === '' ? text : null;
 }
 
-/** The error message for the client's developer. */
-export const misplacedKey =
-  'Send one key, in the Authorization header. End a key that was part of an address: addresses are logged on the way.';
-
 /** Returns whether the address of a request contains an API key, or the request has two. */
 export const isKeyMisplaced = ({ url, headers, raw }: FastifyRequest): boolean =>
   decodedPrefix.test(url) ||

@@ -7,6 +7,7 @@ import { labelsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
 import { compressed, encodingOf } from './encodings.ts';
 import { callSection, webhookSection } from './reference/call-sections.ts';
+import { clientPackage } from './reference/client-package.ts';
 import { type Description, description } from './reference/description.ts';
 import { headingsOf, renderMarkdown } from './reference/markdown.ts';
 import { referencePage, subjectPath, type Texts } from './reference/reference-page.ts';
@@ -40,7 +41,10 @@ function compressedTexts() {
   };
 }
 
-/** Serves `/api` for people and `/api/openapi.json` and `/api/office.json` for tools, from the descriptions that the contract gives. */
+/**
+ * Serves `/api` for people, `/api/openapi.json` and `/api/office.json` for tools, from the descriptions that the contract gives,
+ * and the client as a package.
+ */
 export function serveApiReference(server: FastifyInstance, app: AppContext): void {
   const send = compressedTexts();
   const { publicUrl, officeUrl } = app.config;
@@ -58,6 +62,16 @@ export function serveApiReference(server: FastifyInstance, app: AppContext): voi
     server.get(`/api/${name}`, async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(type).send(fileOf(file)),
     );
+  let packed: Promise<string | null> | undefined;
+  server.get('/api/client.tgz', async (_request, reply) => {
+    packed ??= clientPackage();
+    const file = await packed.catch((error: unknown) => {
+      packed = undefined;
+      app.log.warn({ err: error }, 'the API’s client could not be packed');
+      return null;
+    });
+    return file === null ? reply.callNotFound() : reply.type('application/gzip').send(readFileSync(file));
+  });
   const cached = new Map<string, { labels: string; page: string }>();
   const pageAt = async (address: string, request: FastifyRequest): Promise<string | null> => {
     const language = languageOf(request);

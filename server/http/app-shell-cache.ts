@@ -50,7 +50,7 @@ export class AppShellCache {
     let whole = true;
     const sets = labelSetsOf(this.#renderer.place.name);
     const frame = await loadAppShell(this.#call, lang, sets, (error, what) => {
-      // All its texts are read at once, so that one line says it.
+      // All texts are read at once, so that their failure is logged once.
       if (whole) this.#app.log.error({ err: error }, `could not load ${what}`);
       whole = false;
     });

@@ -24,7 +24,7 @@ import {
 import { allowKey, type KeyRefusal } from './api-key-door.ts';
 import { officeCookie } from './office-door.ts';
 import type { crossOrigin } from './cross-origin.ts';
-import { idempotencyKey, malformedKey } from './idempotency-key.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 export interface CallServices {
@@ -34,9 +34,10 @@ export interface CallServices {
 
 /** How requests become operations: allowed origins, handler, parameters and caller. */
 export interface CallWire {
-  cors: ReturnType<typeof crossOrigin>;
+  /** `missing` says what a refused request lacks, such as a key; null if something else is wrong. */
+  cors: ReturnType<typeof crossOrigin> & { missing?: (request: FastifyRequest) => string | null };
   handlerOf(request: FastifyRequest): Handler | undefined;
-  parametersOf(body: object): unknown;
+  parametersOf(body: object, request: FastifyRequest): unknown;
   callerOf(
     app: AppContext,
     request: FastifyRequest,
@@ -44,7 +45,7 @@ export interface CallWire {
   ): Promise<Caller | Mismatch | KeyRefusal>;
 }
 
-interface Asking extends Pick<CallWire, 'callerOf'> {
+interface CallRequest extends Pick<CallWire, 'callerOf'> {
   request: FastifyRequest;
   reply: FastifyReply;
   /** The value of the `Idempotency-Key` header. */
@@ -56,7 +57,7 @@ export const enterCall = (
   { limits, queues }: CallServices,
   handler: Handler,
   parameters: unknown,
-  { request, reply, callerOf, attempt }: Asking,
+  { request, reply, callerOf, attempt }: CallRequest,
 ): Promise<Envelope | 'limited'> => {
   const { operation } = handler;
   // Take the slot only after the body has arrived, so that slow uploads don't occupy one.
@@ -88,23 +89,26 @@ export const callRoute =
   ({ limits, queues }: CallServices, { cors, handlerOf, parametersOf, callerOf }: CallWire) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    if (!cors.allow(request, reply))
+    if (!cors.allow(request, reply)) {
+      const missing = cors.missing?.(request);
+      if (missing)
+        return reply.code(401).header('www-authenticate', 'Bearer').send(errorEnvelope(401, missing));
       return reply.code(403).send(errorEnvelope(403, messages.texts.generalError));
+    }
     if (isAmbiguous(request)) return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
     const attempt = idempotencyKey(request);
-    if (attempt === 'malformed') return reply.code(400).send(errorEnvelope(400, malformedKey));
+    if (attempt === 'malformed') return reply.code(400).send(errorEnvelope(400, messages.texts.keyMalformed));
     const handler = handlerOf(request);
     if (!handler) return reply.code(404).send(errorEnvelope(404, messages.texts.generalError));
     const { body } = request;
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       return reply.code(400).send(errorEnvelope(400, messages.texts.generalError));
     const { operation } = handler;
-    const parameters = parametersOf(body);
+    const parameters = parametersOf(body, request);
     const who = { request, reply, callerOf, attempt: attempt.key };
     const envelope = await enterCall({ limits, queues }, handler, parameters, who);
     if (envelope === 'limited') {
       const { tooManyRequests } = messages.texts;
-      if (!reply.hasHeader('retry-after')) reply.header('retry-after', '60');
       return reply
         .code(429)
         .send(errorEnvelope(429, tooManyRequests, operation.refusedData(tooManyRequests)));
@@ -130,7 +134,7 @@ async function refuseMismatch(
 
 async function refuseKey(
   app: AppContext,
-  { request, reply }: Pick<Asking, 'request' | 'reply'>,
+  { request, reply }: Pick<CallRequest, 'request' | 'reply'>,
   operation: Operation,
   { keyRefusal: { statusCode, message } }: KeyRefusal,
 ): Promise<Envelope> {

@@ -93,7 +93,7 @@ export const clearedCookie = (config: Config): string => cookie(config, 'kado', 
 export const browserCookie = (config: Config, value: string): string =>
   cookie(config, 'kado-browser', value, 180);
 
-/** Returns the id of a visitor who sends files, from a cookie that lasts as long as the limit of a day counts. */
+/** Returns the id of a visitor who sends files, from a cookie that lasts as long as a day's limit counts. */
 export function visitorOf(
   { config, secret }: AppContext,
   request: FastifyRequest,

@@ -19,7 +19,7 @@ export const confirmAddressPage: LinkPage = {
       return {
         language,
         text: said(accountLinkLabels, 'confirmAsk'),
-        ask: said(accountLinkLabels, 'confirm'),
+        action: said(accountLinkLabels, 'confirm'),
       };
     await confirmAddress(app.db, account);
     return { language, text: said(accountLinkLabels, 'confirmed') };

@@ -32,10 +32,7 @@ export function digitalDownload(app: AppContext, cors: ReturnType<typeof crossOr
   async function answer(request: FastifyRequest, reply: FastifyReply, itemId: number, value: string) {
     reply.header('cache-control', 'no-store');
     if (!(await limits.allow('browse', request.clientAddress))) {
-      return reply
-        .code(429)
-        .header('retry-after', '60')
-        .send(errorEnvelope(429, messages.texts.tooManyRequests));
+      return reply.code(429).send(errorEnvelope(429, messages.texts.tooManyRequests));
     }
     const found = cors.allow(request, reply) && (await fileFor(app, request, itemId, value));
     if (!found) await noteRefusal(app.db, 'download refused', null, { orderItem: itemId });

@@ -83,16 +83,16 @@ interface StoredPath {
 
 /** Returns a function that sends pictures from the shop's store. */
 function sendStored({ stores }: AppContext) {
-  const asking = workQueue(queues.storage.size);
+  const reads = workQueue(queues.storage.size);
   return async (request: FastifyRequest<StoredPath>, reply: FastifyReply) => {
     const name = request.params['*'];
     const etag = etagOf(name);
     if (etag !== null) reply.header('etag', etag);
     if (etag !== null && request.headers['if-none-match'] === etag)
       return reply.code(304).header('cache-control', keepingOf(name)).send();
-    const file = await asking.run(() => stores.content.open(name));
+    const file = await reads.run(() => stores.content.open(name));
     if (file === null && isAvif.test(name)) {
-      const sent = await asking.run(() => sendWebp(stores.content, name, reply));
+      const sent = await reads.run(() => sendWebp(stores.content, name, reply));
       if (sent) return sent;
     }
     if (file === null) return reply.callNotFound();

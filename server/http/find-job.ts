@@ -10,14 +10,13 @@ import type { AppContext } from '../context/context.ts';
 import { sendLimited } from './send-limited.ts';
 
 /** A request for a page of an order. */
-export type Asked = FastifyRequest<{
+export type JobRequest = FastifyRequest<{
   Params: { lang: string; code: string; number: string };
   Querystring: { done?: string; method?: string };
   Body: URLSearchParams | null;
 }>;
 
-/** Returns a field of a form. */
-export const field = ({ body }: Asked, name: string): string => (body?.get(name) ?? '').toWellFormed();
+export const field = ({ body }: JobRequest, name: string): string => (body?.get(name) ?? '').toWellFormed();
 
 /** Returns the first step, without what was entered. */
 export async function emptyFind(db: Database, lang: LanguageCode) {
@@ -45,7 +44,7 @@ const missing = (fields: Readonly<Record<string, string>>) => ({
  */
 export const findJob =
   (app: AppContext, { send, isSameOrigin }: Parts) =>
-  async (lang: LanguageCode, request: Asked, reply: FastifyReply): Promise<unknown> => {
+  async (lang: LanguageCode, request: JobRequest, reply: FastifyReply): Promise<unknown> => {
     if (!isSameOrigin(request, reply)) return reply.code(403).send();
     const { resetLimits: codeLimits, phoneLimits } = app.config;
     const number = plainKey(field(request, 'Number')).toUpperCase();
@@ -65,6 +64,7 @@ export const findJob =
     const code = field(request, 'Code').replaceAll(/\s/gu, '');
     if (code === '') return again({ number, phone, token }, { ...missing({ code }), step: 'code' }, 400);
     const order = await jobOfCode(app.db, { ...entered, code, token });
+    if (order === 'limited') return sendLimited(reply, `/${lang}/`);
     if (!order)
       return again({ number, phone, token }, { step: 'code', problems: { code: 'wrongCode' } }, 400);
     return reply.redirect(jobPath(app.secret, lang, order), 303);

@@ -1,9 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The error message for the client's developer. */
-export const malformedKey =
-  'The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores, with or without quotes around them.';
-
 const shape = /^(?:(?<plain>[\w-]{8,100})|"(?<quoted>[\w-]{8,100})")$/u;
 
 /**

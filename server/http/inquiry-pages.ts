@@ -58,7 +58,7 @@ async function threadPage(app: AppContext, inquiry: Inquiry, shown: Shown): Prom
         .filter(({ kind }) => kind !== 'note')
         .map(({ kind, at, text }) => box(kind === 'answer' ? 'you' : 'us', at, text)),
     ],
-    ask: label('send'),
+    action: label('send'),
     fields: [
       {
         name: 'Message',

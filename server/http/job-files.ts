@@ -9,14 +9,14 @@ import type { AppContext } from '../context/context.ts';
 import { asDocuments } from '../documents/documents.ts';
 import { taxSheets } from '../documents/tax-sheets.ts';
 import { printedItem } from '../pictures/printed-item.ts';
-import type { Asked } from './find-job.ts';
+import type { JobRequest } from './find-job.ts';
 import type { renderCall } from './render-call.ts';
 import { documentSender } from './send-documents.ts';
 
 interface FileParts {
   within: (
     limit: 'browse' | 'message',
-    answer: (lang: LanguageCode, request: Asked, reply: FastifyReply) => unknown,
+    answer: (lang: LanguageCode, request: JobRequest, reply: FastifyReply) => unknown,
   ) => unknown;
   call: ReturnType<typeof renderCall>;
 }

@@ -26,10 +26,10 @@ import type { AppShellCache } from './app-shell-cache.ts';
 import type { CallQueues } from './call-queues.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { compressed, encodingOf } from './encodings.ts';
-import { type Asked, emptyFind, field, findJob } from './find-job.ts';
+import { type JobRequest, emptyFind, field, findJob } from './find-job.ts';
 import { serveJobFiles } from './job-files.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { serveProofPages } from './proof-pages.ts';
+import { type ActRefusal, serveProofPages } from './proof-pages.ts';
 import { servePayPages } from './pay-pages.ts';
 import { renderCall } from './render-call.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
@@ -66,16 +66,16 @@ export async function serveJobPages(
   const { limits, queues, registry } = parts;
   const sameOrigin = crossOrigin([]);
   const isSameOrigin = (request: FastifyRequest, reply: FastifyReply) => sameOrigin.allow(request, reply);
-  const isAllowed = (request: Asked, limit: 'browse' | 'message') =>
+  const isAllowed = (request: JobRequest, limit: 'browse' | 'message') =>
     limits.allow(limit, request.clientAddress);
 
   /** Runs a handler in a request's language, within the rate limit. */
   const withRateLimit =
     (
       limit: 'browse' | 'message',
-      answer: (lang: LanguageCode, request: Asked, reply: FastifyReply) => unknown,
+      answer: (lang: LanguageCode, request: JobRequest, reply: FastifyReply) => unknown,
     ) =>
-    async (request: Asked, reply: FastifyReply) => {
+    async (request: JobRequest, reply: FastifyReply) => {
       const { lang } = request.params;
       reply
         .header('cache-control', 'no-store')
@@ -94,7 +94,13 @@ export async function serveJobPages(
   const call = renderCall(app, registry);
 
   /** Shows the page of a link as it is now. */
-  async function show(lang: LanguageCode, request: Asked, reply: FastifyReply, done: Done, status = 200) {
+  async function show(
+    lang: LanguageCode,
+    request: JobRequest,
+    reply: FastifyReply,
+    done: Done,
+    status = 200,
+  ) {
     const { code } = request.params;
     const path = `/job/${code}`;
     const { data } = await call(getJob, { Code: code, languageCode: lang });
@@ -113,15 +119,17 @@ export async function serveJobPages(
     return send(reply, lang, { kind: 'samples', path, samples: { number, state, changedAt, items } });
   }
 
-  /** Does an act. Returns the sentence of a refusal in the page's language, or null. */
+  /** Does an act. Returns a refusal with its sentence in the page's language, or null. */
   async function takeAct(
     lang: LanguageCode,
     input: Partial<Input<typeof takeJobAct>>,
-  ): Promise<string | null> {
+  ): Promise<ActRefusal | null> {
     const { statusCode, message, data } = await queues.enter(takeJobAct, (context) =>
       renderCall(context, registry)(takeJobAct, input as Input<typeof takeJobAct>),
     );
-    return statusCode === 200 ? null : sentence(app, lang, data[0]?.MessageCode, message ?? '');
+    if (statusCode === 200) return null;
+    const refusal = await sentence(app, lang, data[0]?.MessageCode, message ?? '');
+    return { refusal, status: statusCode };
   }
 
   const proofs = serveProofPages(app, {
@@ -135,7 +143,7 @@ export async function serveJobPages(
   proofs.pages(server);
 
   /** Saves a text or names to print. */
-  async function saveText(lang: LanguageCode, request: Asked, reply: FastifyReply) {
+  async function saveText(lang: LanguageCode, request: JobRequest, reply: FastifyReply) {
     const { code } = request.params;
     const { statusCode, message, data } = await queues.enter(sendPrintText, (context) =>
       renderCall(context, registry)(sendPrintText, {
@@ -150,16 +158,13 @@ export async function serveJobPages(
       return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=design`, 303);
     const { Problem: problem, MessageValues: values = {} } = data[0] ?? {};
     const texts = await labelsOf(app.db, orderPrintLabels, lang);
-    return show(
-      lang,
-      request,
-      reply,
-      { refusal: problem ? fillLabel(texts[problem], values) : (message ?? '') },
-      400,
-    );
+    const refusal = problem
+      ? fillLabel(texts[problem], values)
+      : await sentence(app, lang, data[0]?.MessageCode, message ?? '');
+    return show(lang, request, reply, { refusal }, statusCode);
   }
 
-  server.get<{ Params: Asked['params'] }>(
+  server.get<{ Params: JobRequest['params'] }>(
     '/:lang/job/:code',
     withRateLimit('browse', (lang, request, reply) => {
       const { done: act = '' } = request.query;
@@ -197,10 +202,11 @@ export async function serveJobPages(
         const Parcel = readParcelNumber(field(request, 'Parcel')) ?? undefined;
         const PaymentMethod = Number(field(request, 'PaymentMethod')) || null;
         const input = { Code: code, Act: act, Message: text, Parcel, PaymentMethod, languageCode: lang };
-        const refusal = await takeAct(lang, input);
-        if (refusal === null)
+        const refused = await takeAct(lang, input);
+        if (refused === null)
           return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=${act}`, 303);
-        return show(lang, request, reply, { refusal, ...(act === 'message' && { text }) }, 400);
+        const { refusal, status } = refused;
+        return show(lang, request, reply, { refusal, ...(act === 'message' && { text }) }, status);
       }) as never,
     );
     scope.post('/:lang/job', withRateLimit('message', findJob(app, { send, isSameOrigin })) as never);

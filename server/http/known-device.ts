@@ -23,7 +23,7 @@ export const ownDevicePage: LinkPage = {
       return {
         language,
         text: said(accountLinkLabels, 'deviceAsk'),
-        ask: said(accountLinkLabels, 'knowDevice'),
+        action: said(accountLinkLabels, 'knowDevice'),
       };
     const mark = deviceToken(app, request) ?? newBrowserMark();
     if (!(await trustDevice(app.db, owner, mark))) return null;

@@ -10,7 +10,7 @@ export interface LinkTexts {
   /** Shown below the text. */
   boxes?: readonly WrittenBox[];
   /** The label of the submit button. If there is none, there is no form. */
-  ask?: string;
+  action?: string;
   /** The form's fields, with the entered values. */
   fields?: readonly LinkField[];
   /** The link to continue with, relative to the site's root. */
@@ -61,7 +61,7 @@ export function linkPage(language: LanguageCode, labels: LinkTexts, shop: LinkSh
     : '';
   const onward = (kind: string) =>
     `<a class="btn ${kind}" href="${escapeHtml(labels.onward.href)}"><span>${escapeHtml(labels.onward.label)}</span></a>`;
-  const { ask: request, fields = [] } = labels;
+  const { action: request, fields = [] } = labels;
   const button = `<button class="btn" type="submit"><span>${escapeHtml(request ?? '')}</span></button>`;
   const first = fields.find(({ problem }) => problem !== undefined);
   const rows = fields.map((field) => fieldHtml(field, field === first));

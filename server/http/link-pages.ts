@@ -49,7 +49,7 @@ export interface LinkAnswer {
   /** Shown below the text, such as a conversation. */
   boxes?: readonly LinkBox[];
   /** The label of the button. If there is none, there is no form. */
-  ask?: LinkText;
+  action?: LinkText;
   /** The form's fields. */
   fields?: readonly AskedField[];
   /** The HTTP status. Default: 200. */
@@ -127,7 +127,7 @@ const browserLanguage = ({ headers }: FastifyRequest): LanguageCode =>
 async function written(
   app: AppContext,
   { title }: LinkPage,
-  { language, heading = title, text, boxes = [], ask: request, fields = [], onward }: LinkAnswer,
+  { language, heading = title, text, boxes = [], action: request, fields = [], onward }: LinkAnswer,
   styles: readonly string[],
 ): Promise<string> {
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
@@ -144,7 +144,7 @@ async function written(
     title: await textOf(title),
     heading: await textOf(heading),
     text: await textOf(text),
-    ...(request && { ask: await textOf(request) }),
+    ...(request && { action: await textOf(request) }),
     fields: await Promise.all(
       fields.map(async (field) => ({
         ...field,

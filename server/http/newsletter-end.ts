@@ -21,7 +21,7 @@ export const newsletterEnd: LinkPage = {
     const found = await subscriptionOf(app.db, app.secret, code);
     if (!found) return null;
     const { language } = found;
-    if (!isPost) return { language, text: said(newsletterLabels, 'endAsk'), ask: unsubscribing };
+    if (!isPost) return { language, text: said(newsletterLabels, 'endAsk'), action: unsubscribing };
     await unsubscribe(app.db, found);
     return { language, text: said(messages, 'unsubscribed') };
   },

@@ -22,10 +22,7 @@ export async function answerForDocument<Data>(
   if (!fromHere(request)) return no(reply, 403, messages.texts.generalError);
   const who = { request, reply, callerOf: staffCaller, attempt: null };
   const answer = await enterCall(services, handler, parameters, who);
-  if (answer === 'limited') {
-    reply.header('retry-after', '60');
-    return no(reply, 429, messages.texts.tooManyRequests);
-  }
+  if (answer === 'limited') return no(reply, 429, messages.texts.tooManyRequests);
   const { statusCode, errorMessage, data } = answer;
   return statusCode === 200 ? (JSON.parse(data) as Data) : no(reply, statusCode, errorMessage ?? '');
 }

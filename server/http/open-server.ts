@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requests } from '#shop/capacity/capacity.ts';
+import { asRequest, secondsUntilHit, usedUpLimit } from '#shop/limits/limits.ts';
 import type { AppContext } from '../context/context.ts';
 import { routedUrl } from './api.ts';
 import { refuseBadAddress } from './errors.ts';
@@ -32,7 +33,7 @@ const noCompiler = (): never => {
  * received
  */
 export function openServer(
-  app: Pick<AppContext, 'config' | 'log' | 'dev'>,
+  app: Pick<AppContext, 'config' | 'log' | 'dev'> & { db?: AppContext['db'] },
   timeoutMs: number = requests.timeoutMs,
 ): FastifyInstance {
   const { trustProxy } = app.config;
@@ -58,6 +59,14 @@ export function openServer(
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
     done();
+  });
+  server.addHook('preHandler', (_request, _reply, done) => asRequest(done));
+  // What isn't said where it was refused: a limit of a longer time, otherwise that of a minute.
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.statusCode !== 429 || reply.hasHeader('retry-after')) return payload;
+    const limit = usedUpLimit();
+    reply.header('retry-after', limit && app.db ? await secondsUntilHit(app.db, limit).catch(() => 60) : 60);
+    return payload;
   });
   // A connection's own timeout counts idle time, which includes waiting for our response.
   server.addHook('preHandler', (_request, { raw }, done) => {

@@ -61,7 +61,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const cacheKey = app.dev ? `${Math.random()}` : `${asPayload ? 'data' : 'html'} ${page}`;
     const cached = cache.peek(cacheKey);
     app.metrics?.page(cached !== undefined);
-    if (!cached && !(await mayAsk(request))) return sendLimited(reply, request.url);
+    if (!cached && !(await mayBrowse(request))) return sendLimited(reply, request.url);
     const make = async (requesters: Requesters) => {
       if (making.isFull(requesters)) throw new OverloadedError();
       const made = await making.run(() => makePage(appBuild, page, asPayload, request), requesters);
@@ -98,7 +98,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
    * Returns whether the visitor's rate limit allows another request this minute. Returns true when the limit can't be
    * checked, because the queue also limits the load.
    */
-  const mayAsk = ({ clientAddress }: FastifyRequest): Promise<boolean> =>
+  const mayBrowse = ({ clientAddress }: FastifyRequest): Promise<boolean> =>
     Promise.race([
       limits.allow('browse', clientAddress).catch(() => true),
       sleep(countingTimeoutMs, true, { ref: false }),

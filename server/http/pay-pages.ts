@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import type { JobView } from '#storefront/entry.server.tsx';
 import type { AppContext } from '../context/context.ts';
-import type { Asked } from './find-job.ts';
+import type { JobRequest } from './find-job.ts';
 import type { renderCall } from './render-call.ts';
 import { checkoutNonce } from './security-headers.ts';
 
@@ -11,7 +11,7 @@ import { checkoutNonce } from './security-headers.ts';
 interface PayParts {
   within: (
     limit: 'browse',
-    answer: (lang: LanguageCode, request: Asked, reply: FastifyReply) => unknown,
+    answer: (lang: LanguageCode, request: JobRequest, reply: FastifyReply) => unknown,
   ) => unknown;
   send: (
     reply: FastifyReply,

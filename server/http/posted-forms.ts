@@ -136,7 +136,8 @@ async function answer(
     (await queues.enter(operation, (context) =>
       renderCall(context, registry)(operation, { ...values, languageCode: lang }),
     ));
-  const isSent = sent !== false && sent.statusCode === 200;
+  const status = sent === false ? 400 : sent.statusCode;
+  const isSent = status === 200;
   const textOf = (set: LabelSet, key: string) => builtInTexts(set, lang)[key] ?? '';
   const problemOf = (name: string) => {
     const problem = problems.find(({ field }) => field === name);
@@ -157,12 +158,12 @@ async function answer(
     title,
     heading: title,
     text: problems.length > 0 ? '' : textOf(messages, isSent ? posted.sent : posted.failed),
-    ...(!isSent && { ask: textOf(labels, posted.send), fields: again }),
+    ...(!isSent && { action: textOf(labels, posted.send), fields: again }),
     onward: { href: `/${lang}/${onwardPath}`, label: textOf(sharedLabels, onwardLabel) },
   };
   const { siteTitle, logo, mark } = await shopSettings(app.db, lang);
   return reply
-    .code(isSent ? 200 : 400)
+    .code(status)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')

@@ -20,13 +20,19 @@ type Handler = (lang: LanguageCode, request: ProofRequest, reply: FastifyReply) 
 type Extras = Omit<Extract<JobView, { kind: 'proof' }>, 'kind' | 'path' | 'job' | 'proof'>;
 type ProofRow = Answer<typeof getJob>[number]['Proofs'][number];
 
+/** Why an act was refused: its sentence in the page's language, and the status of the call. */
+export interface ActRefusal {
+  refusal: string;
+  status: number;
+}
+
 /** What these pages share with those of orders. */
 interface ProofParts {
   within: (limit: 'browse' | 'message', answer: Handler) => unknown;
   send: (reply: FastifyReply, lang: LanguageCode, view: JobView, status?: number) => Promise<unknown>;
   call: ReturnType<typeof renderCall>;
-  /** Answers a proof. Returns the sentence of a refusal, or null. */
-  act: (lang: LanguageCode, input: Partial<Input<typeof takeJobAct>>) => Promise<string | null>;
+  /** Answers a proof. Returns why it was refused, or null. */
+  act: (lang: LanguageCode, input: Partial<Input<typeof takeJobAct>>) => Promise<ActRefusal | null>;
   isSameOrigin: (request: FastifyRequest, reply: FastifyReply) => boolean;
   sentence: (lang: LanguageCode, key: 'nameNeeded') => string;
 }
@@ -93,8 +99,8 @@ export function serveProofPages(app: AppContext, parts: ProofParts) {
       Total,
       languageCode: lang,
     };
-    const refusal = await act(lang, input as Partial<Input<typeof takeJobAct>>);
-    if (refusal !== null) return again({ refusal, token: Token });
+    const refused = await act(lang, input as Partial<Input<typeof takeJobAct>>);
+    if (refused !== null) return again({ refusal: refused.refusal, token: Token }, refused.status);
     if (Act === 'approve' && method !== '') return payNext(lang, code, method, reply);
     const path = `/${lang}/job/${encodeURIComponent(code)}/proofs/${encodeURIComponent(proof)}`;
     return reply.redirect(`${path}?done=${Act}`, 303);
@@ -108,8 +114,8 @@ export function serveProofPages(app: AppContext, parts: ProofParts) {
     if (!chosen) return reply.redirect(`${home}?done=approve`, 303);
     const { PaymentMethodId: PaymentMethod, ShownAs } = chosen;
     if (ShownAs !== 'code') return reply.redirect(`${home}/pay?method=${PaymentMethod}`, 303);
-    await act(lang, { Code: code, Act: 'pay', PaymentMethod, languageCode: lang });
-    return reply.redirect(`${home}?done=pay`, 303);
+    const refused = await act(lang, { Code: code, Act: 'pay', PaymentMethod, languageCode: lang });
+    return reply.redirect(`${home}?done=${refused ? 'approve' : 'pay'}`, 303);
   }
 
   async function sendCode({ clientAddress: address }: ProofRequest, code: string): Promise<string | null> {
@@ -141,7 +147,7 @@ export function serveProofPages(app: AppContext, parts: ProofParts) {
         }) as never,
       );
     },
-    /** The forms, in a scope that reads them. */
+    /** Registers the forms in a scope with a body parser. */
     forms(scope: FastifyInstance): void {
       scope.post('/:lang/job/:code/proofs/:proof', within('message', answer) as never);
     },

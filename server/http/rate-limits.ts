@@ -31,7 +31,7 @@ interface CachedLease {
   /** What remained for all processes at the last query. */
   left: number;
   until: number;
-  asking: Promise<void> | undefined;
+  request: Promise<void> | undefined;
 }
 
 /**
@@ -57,8 +57,8 @@ export function rateLimits(
   /** Returns the state of an address, without expired leases. */
   function of(key: string): CachedLease {
     const found = leases.get(key);
-    if (found?.asking || (found && found.until > now())) return found;
-    const fresh = { mine: 0, left: Infinity, until: 0, asking: undefined };
+    if (found?.request || (found && found.until > now())) return found;
+    const fresh = { mine: 0, left: Infinity, until: 0, request: undefined };
     leases.set(key, fresh);
     return fresh;
   }
@@ -72,12 +72,12 @@ export function rateLimits(
           lease.mine -= 1;
           return true;
         }
-        if (!lease.asking && lease.left === 0) return false;
+        if (!lease.request && lease.left === 0) return false;
         // The first query only finds out how much remains, so that short-lived addresses don't take a full
         // share.
         const isSingle = max <= countedSingly || lease.left === Infinity;
         const count = (isSingle ? 1 : Math.ceil(lease.left * part)) - lease.mine;
-        lease.asking ??= request(name, address, count, max)
+        lease.request ??= request(name, address, count, max)
           .then(({ granted, left, endsIn }) => {
             Object.assign(lease, {
               mine: lease.mine + granted,
@@ -85,9 +85,9 @@ export function rateLimits(
               until: now() + endsIn,
             });
           })
-          .finally(() => (lease.asking = undefined));
+          .finally(() => (lease.request = undefined));
         // Concurrent requests share one query.
-        await lease.asking;
+        await lease.request;
       }
     },
     charge(name, address, more) {

@@ -77,7 +77,6 @@ const checkout = new RegExp(
   'u',
 );
 
-/** Returns what the forms of the configured providers may load. */
 const providerOrigins = ({ config }: App) =>
   configuredSetups(config).flatMap(({ setup, keys }) => setup.origins?.(keys) ?? []);
 

@@ -5,7 +5,6 @@ import { plainPage, plainPolicy } from './plain-page.ts';
 export function sendLimited(reply: FastifyReply, address: string): FastifyReply {
   return reply
     .code(429)
-    .header('retry-after', '60')
     .header('cache-control', 'no-store')
     .header('content-security-policy', plainPolicy)
     .type('text/html; charset=utf-8')

@@ -125,6 +125,7 @@ const fixed = [
   'contactUs',
   'about',
   'faq',
+  'howWePrint',
 ] as const;
 
 type Entries = SitemapEntries & { pages: readonly { slug: string }[] };

@@ -90,9 +90,15 @@ it.each([
   ],
   ['an invalid path', 404, { orderId: 7 }, { url: '/office/api/TAKE_ON' }],
   ['an internal error', 500, { orderId: 0 }, {}],
-])('responds to %s with an error message and HTTP %i', async (_what, status, parameters, options) => {
-  expect(await sent(parameters, options)).toEqual([status, { error: expect.any(String), data: [] }]);
-});
+])(
+  'a staff call that fails with %s gets an error message and HTTP %i',
+  async (_what, status, parameters, options) => {
+    expect(await sent(parameters, options)).toMatchObject([
+      status,
+      { error: expect.any(String), code: expect.any(String), data: [] },
+    ]);
+  },
+);
 
 it.each(['/api/v1/orders/take-on', '/api/v1/dynamic/dataoperation/TAKE_ON', '/api/v1/common/TAKE_ON'])(
   'a staff call has no path of the documented calls: %s',

@@ -21,7 +21,7 @@ export const confirmNoticePage: LinkPage = {
       return {
         language,
         text: said(stockNoticeLabels, 'confirmAsk'),
-        ask: said(stockNoticeLabels, 'confirm'),
+        action: said(stockNoticeLabels, 'confirm'),
       };
     await confirmNotice(app.db, found);
     return { language, text: said(stockNoticeLabels, 'confirmed') };
@@ -39,7 +39,7 @@ export const stopNoticesPage: LinkPage = {
     if (!found) return null;
     const { language } = found;
     if (!isPost)
-      return { language, text: said(stockNoticeLabels, 'stopAsk'), ask: said(stockNoticeLabels, 'stop') };
+      return { language, text: said(stockNoticeLabels, 'stopAsk'), action: said(stockNoticeLabels, 'stop') };
     await stopNotices(app.db, found);
     return { language, text: said(stockNoticeLabels, 'stopped') };
   },

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentSlipLimits } from '#contract/constants.ts';
-import { formatOf, isPhotoFormat } from '#contract/file-formats.ts';
+import { formatOf, isHeic, isPhotoFormat } from '#contract/file-formats.ts';
 import type { JobRight } from '#contract/forms/job-acts.ts';
 import { fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { customerOfBrowser } from '#shop/accounts/accounts.ts';
@@ -17,6 +18,7 @@ import { addSlip, slipRefusal, transferOfCustomer } from '#shop/payments/payment
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from '../calls/envelope.ts';
+import { dayFullValues } from '../calls/day-full-values.ts';
 import { slipPicture } from '../pictures/slip-process.ts';
 import { bindingHash, isAmbiguous, resolveCaller } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -124,7 +126,7 @@ export async function serveTransferSlips(
           const picture = await queue.run(() => slipPicture(content), new Set([String(customerId)]));
           const format = formatOf(content);
           if (!picture && format && !isPhotoFormat(format))
-            return refused(400, 'slipFormat', { format: format.name });
+            return refused(400, isHeic(format) ? 'slipHeic' : 'slipFormat', { format: format.name });
           if (!picture) return refused(400, 'slipNotPicture');
           return store(kind, customerId, idOf(request), picture);
         },
@@ -154,9 +156,9 @@ export async function serveTransferSlips(
 
   /** Returns who may upload a picture, or sends the refusal. */
   async function allowed(kind: PictureKind, request: FastifyRequest, reply: FastifyReply) {
-    const no = (status: number, code: MessageCode, http = 200) => ({
+    const no = (status: number, code: MessageCode, http = 200, values?: LabelValues) => ({
       status: http,
-      envelope: refused(status, code),
+      envelope: refused(status, code, values),
     });
     if (!cors.allow(request, reply)) return no(403, 'generalError', 403);
     if (isAmbiguous(request)) return no(400, 'generalError', 400);
@@ -174,7 +176,7 @@ export async function serveTransferSlips(
     const key = rateLimitKey('slip', String(customerId));
     if (!(await consumeRateLimit(app.db, key, maxPerDay, rateWindows.day))) {
       reply.header('retry-after', await secondsUntilHit(app.db, { key, span: rateWindows.day }));
-      return no(429, 'tooManyRequests', 429);
+      return no(429, 'picturesDayFull', 429, await dayFullValues(app, defaultLanguage, key));
     }
     return customerId;
   }

@@ -4,7 +4,6 @@ import { internet, type Internet, requestPublic, type UnreachedHost } from '../o
 /** Why a picture wasn't fetched. */
 export type FetchError = UnreachedHost | 'address' | 'tooLarge' | 'notPicture';
 
-/** The limits of one picture. */
 export const fetchLimits = { bytes: 20 * 1024 ** 2, timeoutMs: 20_000, redirects: 3 } as const;
 
 const pictureRequest = {

@@ -6,7 +6,7 @@ import {
   ordersToAsk,
   storeScan,
 } from '#shop/artwork/artwork.ts';
-import { askArtwork } from '#shop/proofs/proofs.ts';
+import { requestArtwork } from '#shop/proofs/proofs.ts';
 import { scanContent } from '../adapters/scanner/clamd.ts';
 import type { AppContext } from '../context/context.ts';
 import { repeated } from './repeated.ts';
@@ -45,7 +45,7 @@ export async function scanNext({ db, log, stores, config: { clamd } }: ScanConte
     log.warn({ artwork: id }, 'artwork refused by the virus scanner');
   }
   for (const name of [artworkFile(id), artworkPreview(id)]) await stores.private.remove(name);
-  for (const orderId of await ordersToAsk(db, claimed)) await askArtwork(db, { orderId, by: 'system' });
+  for (const orderId of await ordersToAsk(db, claimed)) await requestArtwork(db, { orderId, by: 'system' });
   await endScan(db, id);
   return true;
 }

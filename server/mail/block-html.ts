@@ -1,6 +1,6 @@
 import type { Block, Item, Sum } from './mail-page.ts';
 import { colours, type MailStyle } from './mail-style.ts';
-import { escapeHtml, type Phrase } from './phrase.ts';
+import { escapeHtml, type Phrase, unbroken } from './phrase.ts';
 
 /** Renders one block of an email as HTML. `table` are the attributes of every table. */
 export function blockHtml(block: Block, style: MailStyle, table: string): string {
@@ -25,13 +25,42 @@ export function blockHtml(block: Block, style: MailStyle, table: string): string
         block.rows.map((row) => sumRow(row, style)).join('\n'),
         `border-top:1px solid ${colours.line}`,
       );
-    case 'promise':
-      return `<table ${table} width="100%"><tr><td ${style.text} style="${style.body}padding:14px 20px;border-radius:12px;background:${colours.tint};font-size:18px;font-weight:600;color:${colours.green}">${block.title.html}</td></tr></table>`;
+    case 'story':
+      return storyHtml(block, style, table);
     case 'box':
       return `<table ${table} width="100%"><tr><td ${style.text} style="${style.body}padding:16px 20px;border-radius:12px;background:${colours.ground};font-size:15px">${boxLines(block.title, block.lines)}</td></tr></table>`;
     default:
       return wide(table, block.rows.map((row) => fieldRow(row, style)).join('\n'));
   }
+}
+
+/**
+ * What happens next with an order: who has to act, the sentences, a bar with one part for each step and the name of the
+ * current one, and the money. Saffron is only where the customer has to act.
+ */
+function storyHtml(
+  { story, text, step }: Extract<Block, { kind: 'story' }>,
+  style: MailStyle,
+  table: string,
+): string {
+  const acts = story.Who === 'you' ? colours.saffron : colours.green;
+  const fills = { done: colours.green, now: acts, next: colours.line };
+  const line = (size: number, css: string, content: string) =>
+    content &&
+    `<p ${style.text} style="${style.body}margin:0 0 4px;font-size:${size}px;${css}">${content}</p>`;
+  const bar = story.Steps.map(
+    ({ State }) =>
+      `<td style="height:6px;line-height:6px;font-size:0;border-radius:3px;background:${fills[State]}">&nbsp;</td>`,
+  ).join('<td width="4"></td>');
+  return `<table ${table} width="100%"><tr><td style="padding:16px 20px;border-radius:12px;border:1px solid ${colours.line}">${[
+    line(14, 'font-weight:600', `<span style="color:${acts}">●</span> ${escapeHtml(text.who)}`),
+    line(20, 'font-weight:600', unbroken(text.what).html),
+    line(14, `color:${colours.soft}`, unbroken(text.since).html),
+    line(16, '', unbroken(text.until).html),
+    `<table ${table} width="100%" style="margin:12px 0 4px"><tr>${bar}</tr></table>`,
+    line(13, 'font-weight:600', step.html),
+    line(15, `color:${colours.soft}`, text.money.map((sum) => unbroken(sum).html).join(' · ')),
+  ].join('')}</td></tr></table>`;
 }
 
 const wide = (table: string, rows: string, css = '') =>

@@ -1,3 +1,5 @@
+import type { Story } from '#rules/story.ts';
+import type { StoryText } from '#rules/story-text.ts';
 import type { Phrase } from './phrase.ts';
 
 /** An email as its author composes it. page-text.ts and page-html.ts render its two forms. */
@@ -23,8 +25,8 @@ export type Block =
   | { kind: 'code'; code: string }
   | { kind: 'items'; title?: Phrase; rows: readonly Item[] }
   | { kind: 'sums'; rows: readonly Sum[] }
-  /** A highlighted line. */
-  | { kind: 'promise'; title: Phrase }
+  /** What happens next with the order: its sentences, and which step of how many it is at. */
+  | { kind: 'story'; story: Story; text: StoryText; step: Phrase }
   | { kind: 'box'; title: Phrase; lines: readonly Phrase[] }
   | { kind: 'fields'; rows: readonly { name: Phrase; value: Phrase }[] };
 

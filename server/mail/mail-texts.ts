@@ -1,16 +1,19 @@
-import { fillLabel } from '#contract/labels/label-set.ts';
+import { fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
+import type { StoryStepName } from '#contract/story.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import type { OrderPromise } from '#rules/arrival.ts';
 import { formatDate, formatDateOnly, formatDateTime } from '#rules/format-date.ts';
-import { formatArrival } from '#rules/format-day.ts';
+import { orderTimes } from '#rules/order-times.ts';
+import type { Story } from '#rules/story.ts';
+import { type StoryText, storyText } from '#rules/story-text.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
-import { escapeHtml, figure, fill, type Phrase, unbroken } from './phrase.ts';
+import { escapeHtml, figure, fill, type Phrase } from './phrase.ts';
 
 export type MailLabel = keyof typeof mailLabels.texts;
 
@@ -38,11 +41,10 @@ export interface MailTexts {
   minute(iso: string): Phrase;
   /** Formats a day, yyyy-mm-dd, in the same way. */
   dateOnly(day: string): Phrase;
-  /**
-   * Returns the delivery dates of an order, e.g. 'Arrives Tue 24 – Wed 25 Nov', or when it is ready for pick-up; '' if
-   * unknown.
-   */
-  arrival(promise: OrderPromise, isPickUp: boolean): Phrase;
+  /** Returns what happens next with an order, in the same sentences as on its page. */
+  story(story: Story): StoryText;
+  /** Returns the name of a step of an order. */
+  step(name: StoryStepName): string;
   /** Returns the label of the delivery's price. */
   shipping(isPickUp: boolean): Phrase;
   personName(person: { firstName: string; lastName: string }): string;
@@ -52,16 +54,19 @@ interface Texts {
   mail: Readonly<Record<MailLabel, string>>;
   payment: Readonly<Record<keyof typeof paymentStatusLabels.texts, string>>;
   shared: Readonly<Record<keyof typeof sharedLabels.texts, string>>;
+  progress: Readonly<Record<keyof typeof orderProgressLabels.texts, string>>;
 }
 
 export function mailTexts(
   lang: LanguageCode,
-  { mail, payment, shared }: Texts,
+  { mail, payment, shared, progress }: Texts,
   shop: MailTexts['shop'],
   publicUrl: string,
   officeUrl: string = publicUrl,
 ): MailTexts {
   const { colon } = languages[lang];
+  const t = (key: keyof typeof progress, values?: LabelValues) => fillLabel(progress[key], values);
+  const times = orderTimes(shop, t, (key, values) => fillLabel(shared[key], values));
   return {
     lang,
     shop,
@@ -78,14 +83,8 @@ export function mailTexts(
     day: (iso) => figure(formatDate(iso, shop)),
     dateOnly: (day) => figure(formatDateOnly(day, shop)),
     minute: (iso) => figure(formatDateTime(iso, shop)),
-    arrival: ({ days, countsFrom, approveBy }, isPickUp) =>
-      unbroken(
-        formatArrival(days, countsFrom, (key, values) => fillLabel(shared[key], values), {
-          ...(shop.closed && { closed: shop.closed }),
-          isPickUp,
-          approveBy,
-        }),
-      ),
+    story: (story) => storyText(story, { t, ...times, day: (day) => formatDateOnly(day, shop) }),
+    step: t,
     shipping: (isPickUp) => fill(isPickUp ? shared.pickUp : mail.shipping),
     personName: (person) => personText(lang, person),
   };
@@ -101,13 +100,14 @@ export function mailTextsOnce(
 ): TextsOf {
   const loading = new Map<LanguageCode, Promise<MailTexts>>();
   const load = async (lang: LanguageCode) => {
-    const [mail, payment, shared, shop] = await Promise.all([
+    const [mail, payment, shared, progress, shop] = await Promise.all([
       labelsOf(db, mailLabels, lang),
       labelsOf(db, paymentStatusLabels, lang),
       labelsOf(db, sharedLabels, lang),
+      labelsOf(db, orderProgressLabels, lang),
       shopSettings(db, lang),
     ]);
-    return mailTexts(lang, { mail, payment, shared }, shop, publicUrl, officeUrl);
+    return mailTexts(lang, { mail, payment, shared, progress }, shop, publicUrl, officeUrl);
   };
   return (lang) => {
     const loaded = loading.get(lang) ?? load(lang);

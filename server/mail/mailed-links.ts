@@ -4,8 +4,15 @@ import { isVisiblePrint, type Print, printsOf } from '#shop/artwork/artwork.ts';
 import type { Database } from '#database/schema.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { replyPath } from '#shop/inquiries/inquiries.ts';
-import { jobOrder, jobPath, jobProofs, printedItemPath, samplesPath } from '#shop/jobs/jobs.ts';
-import { promiseOf } from '#shop/orders/orders.ts';
+import {
+  jobOrder,
+  type JobOrder,
+  jobPath,
+  jobProofs,
+  printedItemPath,
+  samplesPath,
+} from '#shop/jobs/jobs.ts';
+import { storyOfOrder } from '#shop/orders/orders.ts';
 import type { Mail, MailContents, MailKind, MailOf } from '#shop/mail/mail.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { invitePath } from '#shop/staff/staff.ts';
@@ -69,20 +76,40 @@ async function orderLink(
     isCounter: order.isCounter,
     ...('proof' in content && {
       isPickUp: order.isPickUp,
-      now: await proofNow(db, order.orderId, { of: content as MailContents['proofReady'], path, language }),
+      now: await proofNow(db, order, { of: content as MailContents['proofReady'], path, language }),
     }),
     ...(kind === 'orderInProgress' && {
-      isUnapproved: (await jobProofs(db, order.orderId)).some(({ situation }) => situation === 'started'),
+      isUnapproved: (await jobProofs(db, order)).some(({ situation }) => situation === 'started'),
     }),
-    ...(saysWhenItArrives.has(kind) && { promise: await promiseOf(db, order.orderId) }),
+    ...(hasStory.has(kind) && { story: await storyOfOrder(db, order.orderId) }),
     ...(missing.length > 0 && { missing }),
-    ...('items' in content && { items: printedItems(content.items, prints, { path, language }) }),
+    ...('items' in content && {
+      items: printedItems(content.items, prints, { path, language, hasFileNames: isNamed(content) }),
+    }),
   };
 }
 
-const saysWhenItArrives: ReadonlySet<MailKind> = new Set([
+/** Whether an email may repeat what its recipient typed, such as the name of a file. */
+const isNamed = (content: object): boolean =>
+  'address' in content && (content.address as { firstName: string }).firstName !== '';
+
+/** Emails about payments alone leave out what happens next. */
+const hasStory: ReadonlySet<MailKind> = new Set([
   'orderReceived',
   'orderAltered',
+  'orderInProgress',
+  'orderSent',
+  'orderCompleted',
+  'orderCancelled',
+  'orderToConfirm',
+  'paymentReceived',
+  'paymentLink',
+  'balanceAsked',
+  'accountDue',
+  'transferAwaited',
+  'transferReminder',
+  'transferShort',
+  'artworkAsked',
   'proofReady',
   'proofReminder',
 ]);
@@ -97,25 +124,27 @@ const saysWhatIsPrinted: ReadonlySet<MailKind> = new Set([
 /** Returns the proof that an email is about, as it is now. */
 async function proofNow(
   db: Database,
-  orderId: number,
+  order: JobOrder,
   { of, path, language }: { of: MailContents['proofReady']; path: string; language: LanguageCode },
 ): Promise<MailContents['proofReady']['now']> {
-  const proofs = await jobProofs(db, orderId);
+  const proofs = await jobProofs(db, order);
   const proof = proofs.find(({ itemId, number }) => itemId === of.itemId && number === of.proof);
   if (!proof) return undefined;
-  const { id, sheet, situation, totalCents, orderCents, prints } = proof;
+  const { id, sheet, situation, totalCents, orderCents, pieceCents, prints } = proof;
   const picture = sheet === '' ? '' : `${path}/proofs/${id}/picture`;
-  return { situation, picture, totalCents, orderCents, item: prints[0] ? nameOf(prints[0], language) : '' };
+  const item = prints[0] ? nameOf(prints[0], language) : '';
+  return { situation, picture, totalCents, orderCents, pieceCents, item, files: filesOf(prints) };
 }
 
 /**
- * Returns the items of an email with pictures that show the customer's logo. Emails know items only by name: if not every
+ * Returns the items of an email with pictures that show the customer's logo, and the names of its files. A mailbox that may be
+ * a stranger's gets no names. Emails know items only by name: if not every
  * item of a name is printed, all of them keep their pictures.
  */
 function printedItems<Item extends { name: string }>(
   items: readonly Item[],
   prints: readonly Print[],
-  { path, language }: { path: string; language: LanguageCode },
+  { path, language, hasFileNames }: { path: string; language: LanguageCode; hasFileNames: boolean },
 ): Item[] {
   const shown = prints.filter(isVisiblePrint);
   return items.map((item) => {
@@ -123,12 +152,19 @@ function printedItems<Item extends { name: string }>(
     const ofName = shown.filter((print) => nameOf(print, language) === item.name);
     const ids = [...new Set(ofName.map(({ itemId }) => itemId))];
     const id = ids.length === same.length ? ids[same.indexOf(item)] : undefined;
-    return id === undefined ? item : { ...item, picture: printedItemPath(path, id) };
+    return id === undefined
+      ? item
+      : { ...item, picture: printedItemPath(path, id), ...(hasFileNames && { files: filesOf(ofName) }) };
   });
 }
 
 const nameOf = ({ itemEn, itemKm }: Print, language: LanguageCode): string =>
   textIn({ 1: itemEn, ...(itemKm && { 2: itemKm }) }, language);
+
+/** Returns the names of the files that are printed. */
+const filesOf = (prints: readonly Print[]): string[] => [
+  ...new Set(prints.flatMap(({ artwork }) => artwork?.name ?? [])),
+];
 
 function missingOf(prints: readonly Print[], language: LanguageCode) {
   return prints

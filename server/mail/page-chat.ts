@@ -1,7 +1,8 @@
 import type { Block, MailPage } from './mail-page.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { typedText } from './chat/write-message.ts';
-import { escapeHtml, type Phrase } from './phrase.ts';
+import { storyLines } from './page-text.ts';
+import { escapeHtml, type Phrase, plainPhrase } from './phrase.ts';
 
 /** Telegram allows 4096 letters. */
 const maxLetters = 3500;
@@ -22,17 +23,19 @@ export function pageChat({ heading, blocks }: MailPage, texts: MailTexts): strin
   return html;
 }
 
-function partOf(block: Block, greeting: string, { pair }: MailTexts): string {
+function partOf(block: Block, greeting: string, texts: MailTexts): string {
   switch (block.kind) {
     case 'paragraph':
       return block.phrase.text === greeting ? '' : line(block.phrase);
-    case 'promise':
-      return line(block.title);
+    case 'story':
+      return storyLines(block.text, texts)
+        .map((text) => line(plainPhrase(text)))
+        .join('\n');
     case 'button':
     case 'link':
       return `<a href="${escapeHtml(block.url)}">${line(block.label)}</a>`;
     case 'fields':
-      return block.rows.map(({ name, value }) => line(pair(name, value))).join('\n');
+      return block.rows.map(({ name, value }) => line(texts.pair(name, value))).join('\n');
     case 'box':
       return [bold(block.title), ...block.lines.map(line)].join('\n');
     default:

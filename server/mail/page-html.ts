@@ -56,7 +56,7 @@ const spaceAbove = {
   items: 28,
   sums: 16,
   box: 24,
-  promise: 20,
+  story: 20,
   fields: 22,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Block, Item, MailPage } from './mail-page.ts';
 import type { MailTexts } from './mail-texts.ts';
-import { address, figure, named, type Phrase } from './phrase.ts';
+import type { StoryText } from '#rules/story-text.ts';
+import { address, figure, named, type Phrase, plainPhrase, unbroken } from './phrase.ts';
 
 /** Renders an email as plain text, with the same content in the same order. */
 export function pageText(page: MailPage, texts: MailTexts): string {
@@ -15,8 +16,8 @@ export function pageText(page: MailPage, texts: MailTexts): string {
         return line(block.label, address(block.url));
       case 'code':
         return block.code;
-      case 'promise':
-        return block.title.text;
+      case 'story':
+        return storyLines(block.text, texts).join('\n');
       case 'items':
         return [...(block.title ? [block.title.text] : []), ...block.rows.map(itemText)].join('\n\n');
       case 'sums':
@@ -31,6 +32,12 @@ export function pageText(page: MailPage, texts: MailTexts): string {
   }
   return `${[page.heading.text, ...page.blocks.map(blockText), '--', footText(page, texts)].join('\n\n')}\n`;
 }
+
+/** What happens next, line by line: who has to act and what, since when, until when, and the money. */
+export const storyLines = ({ who, what, since, until, money }: StoryText, { pair }: MailTexts): string[] =>
+  [pair(plainPhrase(who), plainPhrase(what)).text, since, until, money.join(' · ')]
+    .filter((line) => line !== '')
+    .map((line) => unbroken(line).text);
 
 function itemText({ name, details, amount }: Item): string {
   const lines = details.map(({ text }) => text).join('\n');

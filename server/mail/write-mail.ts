@@ -20,7 +20,7 @@ import {
 import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderAltered } from './kinds/order-altered.ts';
 import { orderReceived } from './kinds/order-received.ts';
-import { accountDue, balanceAsked, paymentLink } from './kinds/payment-link.ts';
+import { accountDue, balanceRequestEmail, paymentLink } from './kinds/payment-link.ts';
 import { artworkAsked } from './kinds/artwork-asked.ts';
 import { proofReady, proofReminder } from './kinds/proof-mails.ts';
 import { reportReady } from './kinds/report-mails.ts';
@@ -50,6 +50,7 @@ import { pageBrief } from './page-brief.ts';
 import { pageChat } from './page-chat.ts';
 import { pageHtml } from './page-html.ts';
 import { pageText } from './page-text.ts';
+import { plainPhrase } from './phrase.ts';
 
 type Writer<Kind extends MailKind> = (content: MailContents[Kind], texts: MailTexts) => MailPage;
 
@@ -76,7 +77,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   transferEnded,
   transferLate,
   paymentLink,
-  balanceAsked,
+  balanceAsked: balanceRequestEmail,
   accountDue,
   welcome,
   confirmAddress,
@@ -116,13 +117,29 @@ export interface WrittenMail {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Adds what happens next with an order to an email about it, above the first link. */
+function withStory(page: MailPage, content: Mail['content'], texts: MailTexts): MailPage {
+  const story = 'story' in content ? content.story : undefined;
+  if (!story) return page;
+  const link = page.blocks.findIndex(({ kind }) => kind === 'button' || kind === 'link');
+  const at = link === -1 ? page.blocks.length : link;
+  const { Step } = story.Steps.findLast(({ State }) => State !== 'next') ?? { Step: 'received' };
+  const block = {
+    kind: 'story',
+    story,
+    text: texts.story(story),
+    step: plainPhrase(texts.step(Step)),
+  } as const;
+  return { ...page, blocks: [...page.blocks.slice(0, at), block, ...page.blocks.slice(at)] };
+}
+
 /**
  * Renders an email of any kind in the language of `words`.
  * @throws when this release doesn't know the kind
  */
 export function writeMail({ kind, content }: Mail, texts: MailTexts): WrittenMail {
   if (!Object.hasOwn(writers, kind)) throw new Error('unknown kind of email');
-  const page = (writers[kind] as Writer<MailKind>)(content, texts);
+  const page = withStory((writers[kind] as Writer<MailKind>)(content, texts), content, texts);
   return {
     subject: page.subject,
     text: pageText(page, texts),

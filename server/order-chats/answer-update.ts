@@ -7,8 +7,8 @@ import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import {
-  askChanges,
-  changesAsked,
+  requestChanges,
+  findProofAwaitingChanges,
   type Command,
   followOrder,
   ordersOfChat,
@@ -101,7 +101,7 @@ async function start(sender: Sender, token: string): Promise<BotCall[]> {
   ];
 }
 
-/** Returns what to say of a proof that wasn't answered as a person saw it. One that is open has another total now. */
+/** Returns the text for an answer to a proof that has changed since. If it is still open, its total has changed. */
 async function answerNow(app: AppContext, chat: string, proofId: string): Promise<AnswerTexts> {
   const state = (await followedProof(app, chat, proofId))?.state ?? 'replaced';
   return state === 'chat' || state === 'page' ? ['onPage'] : proofSays[state];
@@ -127,7 +127,7 @@ async function pressButton(
   };
   if (state !== 'chat' && state !== 'page') return [done, withoutButtons, await answer(proofSays[state])];
   if (wish.kind === 'changes') {
-    await askChanges(app.db, chat, { orderId, proofId: wish.proofId });
+    await requestChanges(app.db, chat, { orderId, proofId: wish.proofId });
     const { parameters, method } = await answer(['whatToChange']);
     return [done, { method, parameters: { ...parameters, reply_markup: { force_reply: true } } }];
   }
@@ -144,7 +144,7 @@ async function pressButton(
 /** Takes what to change on a proof, if its button was pressed before. Other texts aren't read. */
 async function takeText(sender: Sender, text: string, newest: number): Promise<BotCall[]> {
   const { app, chat, from } = sender;
-  const proofId = await changesAsked(app.db, chat);
+  const proofId = await findProofAwaitingChanges(app.db, chat);
   const found = proofId === null ? null : await followedProof(app, chat, proofId);
   if (!found?.proof || proofId === null) return [await writeAnswer(sender, 'unread', { orderId: newest })];
   const { orderId, lang, number, proof, state } = found;

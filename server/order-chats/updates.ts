@@ -32,7 +32,6 @@ export function privateChatOf({ message, callback_query: pressed, my_chat_member
   return place?.type === 'private' ? String(place.id) : null;
 }
 
-/** Returns whether an update says that a person blocked the bot. */
 export const isBotBlocked = ({ my_chat_member: member }: Update): boolean =>
   member !== undefined && ['kicked', 'left'].includes(member.new_chat_member.status);
 

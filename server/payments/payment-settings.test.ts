@@ -30,14 +30,14 @@ describe('the test provider', () => {
   });
 });
 
-test.each(Object.keys({ ...stripe('test'), ...paypal }))('rejects provider keys without %s', (name) => {
+test.each(Object.keys({ ...stripe('test'), ...paypal }))('provider keys without %s are rejected', (name) => {
   const all: Record<string, string> = name.startsWith('STRIPE') ? stripe('test') : paypal;
   const rest = Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
   expect(() => readConfig(rest)).toThrow(new RegExp(`^the environment variable ${name} must be set`, 'u'));
   expect(() => readConfig(all)).not.toThrow();
 });
 
-test('rejects a mix of live and test keys', () => {
+test('a mix of live and test keys is rejected', () => {
   expect(() => readConfig({ ...stripe('live'), STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toThrow(
     /live or test/u,
   );
@@ -67,7 +67,7 @@ describe('provider stubs', () => {
     ['STRIPE_ADDRESS', { ...paypal, PAYPAL_ENVIRONMENT: 'live' }],
     ['PAYPAL_ADDRESS', { ...paypal, PAYPAL_ENVIRONMENT: 'live' }],
     ['PAYPAL_ADDRESS', stripe('live')],
-  ] as const)('rejects %s together with live keys', (name, keys) => {
+  ] as const)('the stub of %s is rejected together with live keys', (name, keys) => {
     const set = { ...keys, [name]: stubs[name] };
     expect(() => readConfig(set)).toThrow(new RegExp(`${name} must not be set together with`, 'u'));
   });

@@ -29,7 +29,6 @@ export type AllProviderKeys = { readonly [Name in PaymentProviderName]: ReturnTy
 
 export const allSetups: readonly ProviderSetup[] = paymentProviderNames.map((name) => setups[name]);
 
-/** The environment variables of all providers. */
 export const providerVariables = Object.assign(
   {},
   ...allSetups.map(({ variables }) => variables),

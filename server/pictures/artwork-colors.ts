@@ -6,19 +6,25 @@ const minShare = 0.01;
 const maxColors = 12;
 /** The share of the drawing that its colors must cover. If they cover less, the rest is shades. */
 const fullShare = 0.85;
+/** The share of the drawing that must be inside areas of one color. If less is, it has lines or shades, and all counts. */
+const flatShare = 0.5;
 const opaque = 128;
-/** From here on, a pixel that isn't opaque can be seen. */
+/** The minimum alpha of a visible pixel, 0 to 255. */
 const seenFrom = 16;
 const whiteFrom = 244;
 
-/** Returns the colors, 0 if nothing can be seen, and the background of RGBA pixels. */
+/**
+ * Returns the colors, 0 if nothing can be seen, and the background of RGBA pixels. As printers do, it counts areas of a
+ * color: a soft edge, or what compression leaves beside one, is none.
+ */
 export function colorsOf(
   data: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Pick<ArtworkFacts, 'colors' | 'background'> {
-  const counts = new Map<number, number>();
-  let [drawn, isSeen, hasInk] = [0, false, false];
+  const [all, flat] = [new Map<number, number>(), new Map<number, number>()];
+  let [drawn, inside, isSeen, hasInk] = [0, 0, false, false];
   const pixels = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const row = width * 4;
   for (let at = 0; at < data.length; at += 4) {
     const { red, green, blue, alpha } = pixelAt(pixels, at);
     isSeen ||= alpha >= seenFrom;
@@ -27,17 +33,33 @@ export function colorsOf(
     drawn += 1;
     // Five bits of each channel: what compression makes of one color stays together.
     const color = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
+    all.set(color, (all.get(color) ?? 0) + 1);
+    if ([at - 4, at + 4, at - row, at + row].some((next) => isOther(pixels, at, next))) continue;
+    inside += 1;
+    flat.set(color, (flat.get(color) ?? 0) + 1);
   }
-  const merged = withNeighbors(counts);
-  const large = merged.filter((count) => count >= drawn * minShare);
+  const hasAreas = inside >= drawn * flatShare;
+  const [counts, counted] = hasAreas ? [flat, inside] : [all, drawn];
+  const large = withNeighbors(counts).filter((count) => count >= counted * minShare);
   const covered = large.reduce((total, count) => total + count, 0);
   const background = backgroundOf(pixels, width, height);
-  const isPlain = drawn > 0 && covered >= drawn * fullShare && large.length <= maxColors;
+  const isPlain = counted > 0 && covered >= counted * fullShare && large.length <= maxColors;
   const colors = large.length - (background === 'white' ? 1 : 0);
-  // A white drawing without a background is one for dark things.
+  // A white drawing without a background is meant for dark products.
   const isBlank = !isSeen || (!hasInk && background === 'white');
   return { background, colors: isBlank ? 0 : isPlain ? Math.max(1, colors) : null };
+}
+
+/** The difference of a channel between neighbors of one color, which compression changes a little. */
+const sameUpTo = 6;
+
+/** Returns whether a neighbor of a pixel has another color. Beyond the picture is no other. */
+function isOther(pixels: DataView, at: number, next: number): boolean {
+  if (next < 0 || next >= pixels.byteLength) return false;
+  const [one, other] = [pixels.getUint32(at), pixels.getUint32(next)];
+  if (one === other) return false;
+  const differs = (shift: number) => Math.abs(((one >>> shift) & 255) - ((other >>> shift) & 255)) > sameUpTo;
+  return differs(24) || differs(16) || differs(8) || differs(0);
 }
 
 /** Joins each color with its rarer neighbors, the commonest first. */

@@ -10,7 +10,6 @@ export interface ReadArtwork {
   preview: Uint8Array;
 }
 
-/** Returns a PNG of RGBA pixels. */
 export const asPng = (data: Uint8Array, { width, height }: { width: number; height: number }) =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 9 })

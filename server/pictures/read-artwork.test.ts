@@ -1,5 +1,5 @@
 import { crc32, gzipSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type ArtworkFacts, artworkWarnings } from '#rules/artwork.ts';
 import { artworkProcess } from './artwork-process.ts';
@@ -50,6 +50,29 @@ describe('a file sent for printing', () => {
 
   test('a white background isn’t counted as a color', async () => {
     expect(await factsOf(await square('#fff'))).toMatchObject({ background: 'white', colors: 1 });
+  });
+
+  const twoColors = (background: string) =>
+    svg(
+      `${background}<circle cx="90" cy="90" r="60" fill="#0a6b4f"/><path d="M170 30h90v120h-90z" fill="#d30"/>` +
+        '<path d="M20 180h260" stroke="#0a6b4f" stroke-width="14"/>',
+    );
+
+  test.each([
+    ['soft edges', (picture: Sharp) => picture.blur(2).png()],
+    ['very soft edges', (picture: Sharp) => picture.blur(4).png()],
+    ['a small size', (picture: Sharp) => picture.resize(60).png()],
+    ['strong compression', (picture: Sharp) => picture.jpeg({ quality: 50 })],
+  ])('a logo in two colors has two with %s', async (_, made) => {
+    const onWhite = sharp(twoColors('<rect width="300" height="200" fill="#fff"/>'));
+    expect(await factsOf(await made(onWhite).toBuffer())).toMatchObject({ background: 'white', colors: 2 });
+  });
+
+  test('a logo with a gradient beside a color has shades', async () => {
+    const gradient =
+      '<linearGradient id="g"><stop stop-color="#0a6b4f"/><stop offset="1" stop-color="#fd0"/></linearGradient>';
+    const shades = `${gradient}<path d="M0 0h300v120H0z" fill="#d30"/><path d="M0 120h300v80H0z" fill="url(#g)"/>`;
+    expect(await factsOf(svg(shades))).toMatchObject({ colors: null });
   });
 
   test.each([
@@ -118,7 +141,7 @@ describe('a file sent for printing', () => {
     ['a drawing without shapes', svg('<g/>')],
     ['a drawing without shapes or size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
     ['a white drawing on white', svg('<rect width="300" height="200" fill="#fff"/>')],
-  ])('%s has nothing on it', async (_, content) => {
+  ])('%s counts as blank artwork', async (_, content) => {
     const facts = (await factsOf(content)) as ArtworkFacts;
     expect(artworkWarnings(facts).map(({ code }) => code)).toEqual(['blank']);
   });

@@ -7,7 +7,6 @@ import { originalOf, type PictureSize } from './original.ts';
 
 const publicFolder = '/content/commonImages';
 
-/** Returns the path that serves a picture with this file name. */
 export const publicPath = (name: string): string => `${publicFolder}/${name}`;
 
 /**
@@ -34,7 +33,6 @@ export const stemOf = (file: string): string =>
 export const hasPicture = async (content: FileStore, served: string): Promise<boolean> =>
   /^\/content\/commonImages\/[\w.-]+$/u.test(served) && content.has(nameOf(served));
 
-/** Returns the name in the store of the picture served at a path. */
 export const nameOf = (served: string): string => `commonImages/${path.basename(served)}`;
 
 /**

@@ -69,7 +69,7 @@ function erosionDepths(data: Uint8Array, { width, height }: Size, isOnWhite: boo
   return depths;
 }
 
-/** How far a tip is followed, in pixels: there, it becomes thicker. */
+/** How many pixels to follow a line's tapering end. */
 const reach = 8;
 
 /** Whether no neighbor vanishes later, and it isn't in a tip. */

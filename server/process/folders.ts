@@ -20,7 +20,7 @@ export const testLedgerFolder = ({ dataFolder }: DataFolder): string =>
   made(path.join(dataFolder, 'test-payments'), 0o700);
 
 function made(folder: string, mode?: number): string {
-  if (mkdirSync(folder, { recursive: true, mode })) ownedLikeFolder(folder);
+  if (mkdirSync(folder, { recursive: true, mode })) copyFolderOwner(folder);
   return folder;
 }
 
@@ -28,7 +28,7 @@ function made(folder: string, mode?: number): string {
  * Makes the owner of a regular user's data folder the owner of files that root creates in it, because that
  * user may start the shop again later.
  */
-export function ownedLikeFolder(entry: string): void {
+export function copyFolderOwner(entry: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(path.dirname(entry));
   chownSync(entry, uid, gid);

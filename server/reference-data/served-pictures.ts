@@ -9,7 +9,6 @@ const pictureFields = new Set([
   'mark',
 ]);
 
-/** Returns the pictures to which entries refer. */
 export const picturesIn = (value: unknown, field = ''): string[] => {
   if (typeof value === 'string') return pictureFields.has(field) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

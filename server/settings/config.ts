@@ -218,7 +218,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     commit: data.KADO_COMMIT ?? '',
     /** The address where Prometheus scrapes; null disables metrics. */
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
-    /** Whether a trace collector is configured. */
     traced: Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     logLevel: data.LOG_LEVEL,
     /** Requests per minute and IP address, by kind of operation. */

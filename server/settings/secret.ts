@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Secret, withFormer } from '#shop/purpose-key.ts';
-import { ownedLikeFolder } from '../process/folders.ts';
+import { copyFolderOwner } from '../process/folders.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { notify } from '../process/progress.ts';
 
@@ -28,7 +28,7 @@ export function readSecret(
   // overwritten.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(bytes).toString('base64url')}\n`, { mode: 0o600, flush: true });
-  ownedLikeFolder(draft);
+  copyFolderOwner(draft);
   try {
     linkSync(draft, file);
   } catch (error) {

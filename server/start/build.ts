@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFile } from '#database/data-folder-lock.ts';
+import { hasBuildTools } from '../process/build-tools.ts';
 import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { fingerprint } from '../process/fingerprint.ts';
@@ -55,19 +55,6 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
     writeFileSync(stamp, expected);
   } finally {
     unlock();
-  }
-}
-
-/**
- * Returns whether the build tools are installed. `npm ci --omit=dev` skips them, because releases are already
- * built.
- */
-function hasBuildTools(): boolean {
-  try {
-    createRequire(import.meta.url).resolve('vite');
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -228,7 +228,7 @@ async function tryFirst(app: FastifyInstance, signal: AbortSignal): Promise<void
   for (const url of ['/readyz', ...languageCodes.map((lang) => `/${lang}/`)]) {
     const isWarm = async () => {
       const { statusCode, body } = await app.inject({ url, remoteAddress: nobody });
-      // A wrong clock and a full disk don't pass by waiting.
+      // Waiting doesn't fix a wrong clock or a full disk.
       return statusCode < 500 || /"why":"(?:clock|disk)"/u.test(body);
     };
     while (!(await isWarm()) && performance.now() < end && !signal.aborted) await sleep(retryMs);

@@ -4,7 +4,7 @@ import { fingerprint } from '../process/fingerprint.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = ['contract', 'database', 'rules', 'server', 'shop'];
-// The server runs these files of the pages' code.
+// The parts of the pages' code that the server runs.
 const ofPages = ['web/apps.ts', 'web/early-press-script.ts'];
 const others = ['tools/vite/server-bundle.ts', 'package-lock.json', ...ofPages];
 

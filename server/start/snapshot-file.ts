@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SnapshotFile } from '#shop/catalogue/catalogue.ts';
-import { ownedLikeFolder } from '../process/folders.ts';
+import { copyFolderOwner } from '../process/folders.ts';
 import { fingerprint } from '../process/fingerprint.ts';
 
 /** The sources on which an index depends. */
@@ -23,7 +23,7 @@ export function snapshotFile({ dataFolder }: { dataFolder: string }): SnapshotFi
     async write(content) {
       const beside = `${file}.new`;
       await writeFile(beside, content, { mode: 0o600 });
-      ownedLikeFolder(beside);
+      copyFolderOwner(beside);
       await rename(beside, file);
     },
   };

@@ -14,7 +14,7 @@ export async function refusedEndpoint(
   { webhookLoopback }: Pick<Config, 'webhookLoopback'>,
   { address }: Readonly<Record<string, unknown>>,
 ): Promise<Fault[]> {
-  // The shape refuses what isn't an address.
+  // The field's schema refuses text that isn't an address.
   if (typeof address !== 'string' || !URL.canParse(address)) return [];
   const url = new URL(address);
   if (!isAllowed(url, webhookLoopback)) return [{ field: 'address', code: 'endpoint' }];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
+import { remainingAccount } from './queries.ts';
 
 /**
  * Stores a number. Returns null on success. A concurrent signup with the same number waits for this and then
@@ -33,9 +34,12 @@ export async function removeNumber(db: Database, customerId: number): Promise<vo
 
 /**
  * Returns the account that a number logs in to, whether the number was added or is the main login. Includes
- * closed accounts.
+ * closed accounts, unless they were merged into an open one, which is then returned.
  */
 export async function customerOfNumber(db: Database, number: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select id from customer where phone = ${number}`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(${remainingAccount('c.id')}, c.id) as id from customer c where c.phone = ${number}`.execute(
+    db,
+  );
   return rows[0]?.id ?? null;
 }

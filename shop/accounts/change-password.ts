@@ -5,7 +5,7 @@ import { inTransaction } from '#shop/transaction.ts';
 import { isEasyPassword } from './common-passwords.ts';
 import { guardedCheck, type Guess, type LoginLimits } from './login-guard.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { renewPasswordHash } from './queries.ts';
+import { renewPasswordHash, storePasswordHash } from './queries.ts';
 import { type OwnerWithPassword, ownerWithPassword, useCodesOf } from './reset-queries.ts';
 import { confirmSession } from './session-queries.ts';
 import { endOwnSessions, type CustomerSession } from './sessions.ts';
@@ -39,6 +39,7 @@ export async function changeOwnPassword(
     // The password was changed in the meantime, so the one entered is no longer current.
     const isSet = await renewPasswordHash(trx, customerId, passwordHash, newHash);
     if (!isSet) return { keep: false, outcome: 'wrong-password' };
+    await storePasswordHash(trx, customerId, newHash);
     await endOwnSessions(trx, session, null);
     await useCodesOf(trx, customerId);
     await writeAudit(trx, customerActor(customerId), 'password changed', {});

@@ -25,15 +25,15 @@ export interface LoginRequest extends Pick<Guess, 'address' | 'deviceToken'> {
 
 /** A login. `deviceToken` is the mark that the browser should store; null for other clients. */
 export type LoggedIn = { profile: Profile; deviceToken: string | null } & NewSession;
-export type LoginOutcome = LoggedIn | 'refused' | 'merged' | 'busy' | 'limited';
+export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
 
 /** The queue in which many concurrent logins wait, so that they don't use up the connections. */
 const loginQueue = workQueue(queues.logins.size);
 
 /**
  * Opens a session. An unknown address, a wrong password and a closed account are refused identically, after the same
- * work, so that neither the answer nor its timing reveals customers. 'merged': the password is right, but the account was
- * merged into another one. 'busy': too many concurrent logins. 'limited': too many guesses in the last 15 minutes (see
+ * work, so that neither the answer nor its timing reveals customers. The login of a merged account leads to the one that is
+ * left. 'busy': too many concurrent logins. 'limited': too many guesses in the last 15 minutes (see
  * `guardedCheck`); the password wasn't checked.
  */
 export async function login(db: Database, request: LoginRequest): Promise<LoginOutcome> {
@@ -49,22 +49,22 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
 
 /**
  * Opens a session if the password is right. `found` are the credentials of `request.email`. Returns null if
- * the password is wrong or the account is closed, but not when it was merged.
+ * the password is wrong or the account is closed.
  */
 async function openIfRight(
   db: Database,
   found: Credentials | null,
   request: LoginRequest,
-): Promise<LoggedIn | 'merged' | null> {
+): Promise<LoggedIn | null> {
   const fits = await verifyPassword(found?.passwordHash ?? nobodysHash(), request.password);
-  if (!found || !fits) return null;
-  if (!found.active) return found.isMerged ? 'merged' : null;
-  const { customerId, passwordHash } = found;
+  if (!found?.active || !fits) return null;
+  const { customerId, loginId, passwordHash } = found;
   const { boundToBrowser, language, userAgent } = request;
   const deviceToken = boundToBrowser ? (request.deviceToken ?? newSecretText()) : null;
   const earlierBinding = boundToBrowser ? request.bindingHash : null;
   const session = await openSession(db, {
     customerId,
+    loginId,
     passwordHash,
     boundToBrowser,
     earlierBinding,
@@ -77,6 +77,6 @@ async function openIfRight(
     return now && now.passwordHash !== passwordHash ? openIfRight(db, now, request) : null;
   }
   if (isOutdated(passwordHash))
-    await renewPasswordHash(db, customerId, passwordHash, await hashPassword(request.password));
+    await renewPasswordHash(db, loginId, passwordHash, await hashPassword(request.password));
   return { profile: await profileOf(db, customerId, language), deviceToken, ...session };
 }

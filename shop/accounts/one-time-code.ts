@@ -4,7 +4,7 @@ import { purposeKey } from '#shop/purpose-key.ts';
 import { seal, unseal } from '#shop/sealed.ts';
 
 const digits = 8;
-/** The minutes for which a code is valid, as in the table's default (migration 0005). */
+/** The minutes for which a code is valid, as in the table's default (database/baseline/3-customers.sql). */
 export const codeMinutes = 10;
 
 export const newCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');

@@ -51,13 +51,14 @@ export async function sendOrderCode(
   return sent?.token ?? requestToken(request.secret, email, randomBytes(32));
 }
 
-/** Uses a code for an order. Returns whether it is right and was sent. */
+/** Uses a code for an order. Returns whether it is right and was sent, or that there were too many attempts. */
 export async function checkOrderCode(
   db: Database,
   { number, to, ...request }: CodeRequest & { code: string; token: string },
-): Promise<boolean> {
+): Promise<boolean | 'limited'> {
   const email = to ?? nowhere(number);
   const subject = `order ${number} ${email}`;
   const found = await tryCode(db, { ...request, email, subject, deviceToken: null, inBrowser: false });
+  if (found === 'limited') return found;
   return typeof found === 'object' && to !== null && useCodeOfNumber(db, found.codeId);
 }

@@ -9,13 +9,13 @@ import { storeConfirmedAnew } from './confirmation-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { forgetGuesses } from './login-guard.ts';
 import { hashPassword } from './password.ts';
-import { storePasswordHash, wasMerged } from './queries.ts';
+import { storePasswordHash } from './queries.ts';
 import { type ClaimedTry, useCode } from './reset-queries.ts';
 import { newSecretText, sha256 } from './session-token.ts';
 import { endAllSessions } from './sessions.ts';
 import { type CodeEntered, tryCode } from './try-code.ts';
 
-export type ResetRefusal = 'wrong-code' | 'merged' | 'common-password' | 'limited' | 'busy';
+export type ResetRefusal = 'wrong-code' | 'common-password' | 'limited' | 'busy';
 
 /** The result of a password reset. `deviceToken` is the browser's new mark, null for other clients. */
 export interface ResetDone {
@@ -27,7 +27,8 @@ export interface ResetDone {
  * Ends all sessions of the customer, distrusts all browsers except this one (`inBrowser`), which gets a new
  * mark, and notifies the owner by email. The email address becomes confirmed; if it wasn't before, names,
  * phone and address are cleared, because a stranger may have entered them. Resets failed guesses, so that
- * strangers can't lock out the proven owner. 'merged': the code is right, but the account was merged into another one.
+ * strangers can't lock out the proven owner. The address of a merged account does all that for the one that is left, whose
+ * own address it doesn't confirm.
  */
 export async function resetPassword(
   db: Database,
@@ -42,24 +43,22 @@ export async function resetPassword(
   // Checked only after the code was verified, because it would reveal the customer's name.
   if (isEasyPassword(password, found.names ?? [])) return 'common-password';
   const deviceToken = request.inBrowser ? newSecretText() : null;
-  const isDone = await changePassword(db, found, await hashPassword(password), deviceToken);
-  if (isDone) return { deviceToken };
-  return (await wasMerged(db, found.customerId)) ? 'merged' : 'wrong-code';
+  const to = { email, passwordHash: await hashPassword(password), deviceToken };
+  return (await changePassword(db, found, to)) ? { deviceToken } : 'wrong-code';
 }
 
 /** Changes the password. Returns false when the code was used in the meantime. */
 function changePassword(
   db: Database,
   { codeId }: ClaimedTry,
-  passwordHash: string,
-  deviceToken: string | null,
+  { email, passwordHash, deviceToken }: { email: string; passwordHash: string; deviceToken: string | null },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const owner = await useCode(trx, codeId);
     if (!owner) return { keep: false, outcome: false };
     const { customerId, language } = owner;
     await storePasswordHash(trx, customerId, passwordHash);
-    await storeConfirmedAnew(trx, customerId);
+    if (owner.email === email) await storeConfirmedAnew(trx, customerId);
     await endAllSessions(trx, customerId);
     await forgetBrowsers(trx, customerId);
     if (deviceToken !== null) await rememberBrowser(trx, customerId, sha256(deviceToken));

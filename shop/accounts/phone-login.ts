@@ -5,7 +5,7 @@ import { storeConfirmed } from './confirmation-queries.ts';
 import type { LoggedIn } from './login.ts';
 import { nobodysHash } from './password.ts';
 import { customerOfNumber } from './added-number-queries.ts';
-import { idOfCountry, insertCustomer, profileOf, wasMerged } from './queries.ts';
+import { idOfCountry, insertCustomer, profileOf } from './queries.ts';
 import { useCodeOfNumber } from './reset-queries.ts';
 import { newSecretText } from './session-token.ts';
 import { openSession } from './sessions.ts';
@@ -23,12 +23,12 @@ export interface PhoneLogin extends CodeEntered {
 /**
  * Opens a session with the code sent to a number, for the account that was created with the number or to
  * which it was added. An unknown number creates an account: confirmed, without a password, in Cambodia.
- * 'wrong-code' is also the answer for a closed account, but 'merged' for one merged into another.
+ * 'wrong-code' is also the answer for a closed account. A merged one leads to the one that is left.
  */
 export async function loginByPhone(
   db: Database,
   request: PhoneLogin,
-): Promise<(LoggedIn & { isNew: boolean }) | 'wrong-code' | 'merged' | 'limited'> {
+): Promise<(LoggedIn & { isNew: boolean }) | 'wrong-code' | 'limited'> {
   const found = await tryCode(db, request);
   if (typeof found === 'string') return found;
   const { inBrowser, userAgent, language, bindingHash } = request;
@@ -47,8 +47,7 @@ export async function loginByPhone(
       }));
     return session ? { keep: true, outcome: { ...customer, ...session } } : { keep: false, outcome: null };
   });
-  if (!opened)
-    return (await wasMerged(db, await customerOfNumber(db, request.email))) ? 'merged' : 'wrong-code';
+  if (!opened) return 'wrong-code';
   const { customerId, ...session } = opened;
   return { profile: await profileOf(db, customerId, language), deviceToken, ...session };
 }

@@ -21,22 +21,28 @@ export interface Profile extends Omit<Person, 'countryId' | 'language'> {
 }
 
 export interface Credentials {
+  /** The account to which they log in. */
   customerId: number;
+  /** The account that has them: another one if staff merged it into that of `customerId`. */
+  loginId: number;
   passwordHash: string;
   active: boolean;
-  /** Whether the account is closed because staff merged it into another one of the same person. */
-  isMerged: boolean;
 }
 
-/** Returns SQL for whether an account was merged into another one, by its id. */
-export const isMergedAccount = (id: string) =>
-  sql<boolean>`exists (select from customer_merge m where m.merged_id = ${sql.ref(id)} and m.undone_at is null)`;
+/**
+ * Returns SQL for the account that remains of one, by its id: the one into which staff merged it, in as many steps as
+ * there are. Null if that is closed.
+ */
+export const remainingAccount = (id: string) => sql<number>`(
+  with recursive kept (id) as (
+    select ${sql.ref(id)} union select m.target_id from kept join customer_merge m on m.merged_id = kept.id and m.undone_at is null)
+  select k.id from kept join customer k on k.id = kept.id and k.active)`;
 
 /** Finds credentials by normalized address. */
 export async function credentialsOf(db: Database, email: string): Promise<Credentials | null> {
   const query = sql<Credentials>`
-    select c.id as "customerId", c.password_hash as "passwordHash", c.active, not c.active and ${isMergedAccount('c.id')} as "isMerged"
-    from customer c where c.email = ${email}`;
+    select coalesce(k.id, c.id) as "customerId", c.id as "loginId", c.password_hash as "passwordHash", k.id is not null as active
+    from customer c, lateral (select ${remainingAccount('c.id')} as id) k where c.email = ${email}`;
   const { rows } = await db.executeQuery(preparedQuery('credentials', query.compile(db)));
   return rows[0] ?? null;
 }
@@ -61,21 +67,22 @@ export async function profileOf(db: Database, customerId: number, language: Lang
   return rows[0];
 }
 
-/** Returns whether a customer's account was merged into another one. */
-export async function wasMerged(db: Database, customerId: number | null): Promise<boolean> {
-  const { rows } = await sql`
-    select from customer c where c.id = ${customerId}::int and ${isMergedAccount('c.id')}`.execute(db);
-  return rows.length > 0;
-}
-
+/**
+ * Stores the password of an active account, also for the logins of accounts that were merged into it. Their merges note it,
+ * because the password isn't theirs any more once the merge is undone.
+ */
 export async function storePasswordHash(
   db: Database,
   customerId: number,
   passwordHash: string,
 ): Promise<void> {
-  await sql`update customer set password_hash = ${passwordHash} where id = ${customerId} and active`.execute(
-    db,
-  );
+  await sql`
+    with recursive same (id) as (
+      select id from customer where id = ${customerId} and active
+      union select m.merged_id from same join customer_merge m on m.target_id = same.id and m.undone_at is null),
+    noted as (update customer_merge set moved = moved || '{"hasNewPassword": true}'
+      where merged_id in (select id from same) and undone_at is null)
+    update customer set password_hash = ${passwordHash} where id in (select id from same)`.execute(db);
 }
 
 /** Replaces the verified password hash. Returns false if the password was changed in the meantime. */

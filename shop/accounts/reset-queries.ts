@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
-import { isMergedAccount } from './queries.ts';
+import { remainingAccount } from './queries.ts';
 
 export interface NewCode {
   email: string;
@@ -14,7 +14,7 @@ export interface NewCode {
 /**
  * Stores a code for an address as the requester's newest, also for unknown addresses, so that both take the
  * same work.
- * @returns the customer who gets it, null if there is none, including one whose account was merged; and whether a valid one was sent before
+ * @returns the customer who gets it, null if there is none; for a merged account, the one that is left; and whether a valid one was sent before
  */
 export async function insertCode(
   db: Database,
@@ -23,8 +23,8 @@ export async function insertCode(
   const { rows } = await sql<
     Omit<Owner, 'language'> & { languageId: number; codeId: number; isAgain: boolean }
   >`
-    with owner as (select c.id, c.language_id from customer c
-      where (c.email = ${email} or c.phone = ${email}) and (c.active or ${isMergedAccount('c.id')})),
+    with owner as (select k.id, k.language_id from customer c join customer k on k.id = ${remainingAccount('c.id')}
+      where c.email = ${email} or c.phone = ${email}),
     noted as (${auditRows(
       sql<Actor>`coalesce((select ${customerActorOf(sql`id`)} from owner), 'guest')`,
       'code asked',

@@ -13,7 +13,9 @@ const maxShown = 50;
 
 export interface StoredLogin {
   customerId: number;
-  /** The password hash that the account must still have; null for any. */
+  /** The account whose password it is. */
+  loginId: number;
+  /** The password hash that it must still have; null for any. */
   passwordHash: string | null;
   tokenHash: Buffer;
   bindingHash: Buffer | null;
@@ -32,12 +34,21 @@ export interface StoredLogin {
  */
 export async function insertSession(
   db: Database,
-  { customerId, passwordHash, tokenHash, bindingHash, earlierBinding, browserHash, device }: StoredLogin,
+  {
+    customerId,
+    loginId,
+    passwordHash,
+    tokenHash,
+    bindingHash,
+    earlierBinding,
+    browserHash,
+    device,
+  }: StoredLogin,
 ): Promise<boolean> {
   const query = sql`
     with owner as (
-      select id from customer where id = ${customerId}::int and active
-        and (${passwordHash}::text is null or password_hash = ${passwordHash}::text) for share),
+      select c.id from customer c join customer l on l.id = ${loginId}::int where c.id = ${customerId}::int and c.active
+        and (${passwordHash}::text is null or l.password_hash = ${passwordHash}::text) for share),
     made as (
       insert into session (token_hash, customer_id, binding_hash, browser, system)
       select ${tokenHash}, id, ${bindingHash}::bytea, ${device.browser}, ${device.system} from owner
@@ -124,11 +135,11 @@ export interface ShownSession extends Device {
 export async function sessionsOf(
   db: Database,
   customerId: number,
-  askingHash: Buffer,
+  callerHash: Buffer,
 ): Promise<ShownSession[]> {
   const { rows } = await sql<ShownSession>`
     select s.id, s.browser, s.system, s.created_at as "firstSeen", s.last_used_at as "lastSeen",
-      s.token_hash = ${askingHash} as "isThis"
+      s.token_hash = ${callerHash} as "isThis"
     from session s where s.customer_id = ${customerId}::int and ${isLive}
     order by "isThis" desc, s.last_used_at desc, s.id desc limit ${maxShown}`.execute(db);
   return rows;

@@ -32,6 +32,8 @@ export interface NewSession {
 /** A login whose password or code was verified. */
 interface VerifiedLogin {
   customerId: number;
+  /** The account whose password it is, if that was merged into the one of `customerId`. */
+  loginId?: number;
   /** The stored hash that the password matched; null for a login without a password. */
   passwordHash: string | null;
   boundToBrowser: boolean;
@@ -49,12 +51,21 @@ interface VerifiedLogin {
  */
 export async function openSession(
   db: Database,
-  { customerId, passwordHash, boundToBrowser, earlierBinding, deviceToken, userAgent }: VerifiedLogin,
+  {
+    customerId,
+    loginId = customerId,
+    passwordHash,
+    boundToBrowser,
+    earlierBinding,
+    deviceToken,
+    userAgent,
+  }: VerifiedLogin,
 ): Promise<NewSession | null> {
   const token = newSecretText();
   const bindingValue = boundToBrowser ? newSecretText() : null;
   const isStarted = await insertSession(db, {
     customerId,
+    loginId,
     passwordHash,
     tokenHash: sha256(token),
     bindingHash: bindingValue === null ? null : sha256(bindingValue),

@@ -43,7 +43,7 @@ export async function findCustomers(
 const numbers = [sql`coalesce(c.phone, '')`, sql`c.mobile`, sql`c.second_mobile`];
 const who = sql`(c.first_name || ' ' || c.last_name || ' ' || c.first_name || ' ' || coalesce(c.email, ''))`;
 
-/** SQL for whether staff find a customer `c` by this text, as in the indexes (database/migrations: 0137). */
+/** SQL for whether staff find a customer `c` by this text, as in the indexes (database/migrations/0840-found-without-accents.sql). */
 export const matchesCustomer = (find: string): RawBuilder<unknown> =>
   hasPhonePart(numbers, find) ?? hasPart(who, find);
 

@@ -20,7 +20,6 @@ function sumOf(random: string): string {
   return sum;
 }
 
-/** Returns a new key. */
 export function newKeyText(): string {
   const random = Array.from({ length: randomLength }, () => digits[randomInt(digits.length)]).join('');
   return keyPrefix + random + sumOf(random);

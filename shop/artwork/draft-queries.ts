@@ -14,7 +14,7 @@ export interface DraftPlace extends Pick<
 }
 
 /** Returns whether a product that is sold offers an option of an attribute for which this is sent. */
-export async function isAsked(
+export async function isOffered(
   db: Database,
   { productId, attributeId }: { productId: number; attributeId: number },
   asksFor: Print['asksFor'],
@@ -53,7 +53,6 @@ export async function draftOf(
   return made.rows[0]?.id ?? '';
 }
 
-/** A product with its selected options. */
 interface SelectedProduct {
   productId: number;
   options: readonly { attributeId: number; optionId: number }[];

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PrintAsk } from '#contract/artwork.ts';
 import { attributeKinds } from '#contract/constants.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { ArtworkFacts } from '#rules/artwork.ts';
 import type { Placement, PrintArea } from '#rules/print-area.ts';
@@ -94,12 +95,9 @@ export const printPicture = (
 export const printColors = sql`(
   select a.colors from print_method m where m.id = a.method_id and jsonb_array_length(m.charges) > 1)`;
 
-/** Returns what is printed on the items of an order; nothing if it belongs to another customer than the given one. */
-export async function printsOf(
-  db: Database,
-  { orderId, customerId = null }: { orderId: number; customerId?: number | null },
-): Promise<Print[]> {
-  const { rows } = await sql<Print>`
+const printsStatement = compiledOnce(
+  'prints-of-order',
+  ({ orderId, customerId }: { orderId: number; customerId: number | null }) => sql<Print>`
     select i.id as "itemId", a.attribute_id as "attributeId", i.name_en as "itemEn", i.name_km as "itemKm",
       c -> 'en' as en, c -> 'km' as km, a.asks_for as "asksFor", coalesce(p.text, '') as text, coalesce(p.names, '{}') as names,
       i.quantity, p.changed_at as "changedAt",
@@ -118,7 +116,15 @@ export async function printsOf(
       left join artwork w on w.id = p.artwork_id
       left join missing_prints(${orderId}::int) m on m.item_id = i.id and m.attribute_id = a.attribute_id
     where o.id = ${orderId}::int and (${customerId}::int is null or o.customer_id = ${customerId}::int)
-      and a.asks_for <> 'none' order by i.id, a.attribute_id`.execute(db);
+      and a.asks_for <> 'none' order by i.id, a.attribute_id`,
+);
+
+/** Returns what is printed on the items of an order; nothing if it belongs to another customer than the given one. */
+export async function printsOf(
+  db: Database,
+  { orderId, customerId = null }: { orderId: number; customerId?: number | null },
+): Promise<Print[]> {
+  const { rows } = await db.executeQuery(printsStatement(db, { orderId, customerId }));
   return rows;
 }
 
@@ -233,7 +239,6 @@ export async function artworkOf(
   return rows[0] ?? null;
 }
 
-/** Returns the bytes of all files of a customer. */
 export async function artworkBytes(db: Database, customerId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::float8 as bytes from artwork where customer_id = ${customerId}`.execute(

@@ -27,7 +27,6 @@ export async function endScan(db: Database, id: string): Promise<void> {
   await sql`update artwork set scan_after = 'infinity' where id = ${id}::uuid`.execute(db);
 }
 
-/** Stores the result of a scan. */
 export async function storeScan(db: Database, id: string, result: 'clean' | 'infected'): Promise<void> {
   await sql`update artwork set scan = ${result} where id = ${id}::uuid and scan = 'none'`.execute(db);
 }

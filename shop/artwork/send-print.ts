@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { sharpPlacement } from '#rules/artwork.ts';
 import type { Placement } from '#rules/print-area.ts';
-import { draftOf, isAsked } from './draft-queries.ts';
+import { draftOf, isOffered } from './draft-queries.ts';
 import {
   designOfItem,
   drawingOf,
@@ -47,7 +47,7 @@ async function kindOf(
   kinds: readonly Asked[],
 ): Promise<Asked | PrintRefusal> {
   if ('productId' in place) {
-    for (const kind of kinds) if (await isAsked(db, place, kind)) return kind;
+    for (const kind of kinds) if (await isOffered(db, place, kind)) return kind;
     return 'unknown';
   }
   const { itemId, attributeId } = place;
@@ -95,7 +95,7 @@ export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, conte
     return { keep: true, outcome: { designId } };
   });
 
-/** Adds a placement to a file without one, so that it isn't printed wider than it is sharp. */
+/** Adds a placement to a file without one, at most as wide as its resolution allows. */
 async function withSharpPlacement(
   db: Database,
   sender: Sender,

@@ -1,3 +1,4 @@
+import type { NotedChannel } from '#contract/proofs.ts';
 import type { ResourceEvent } from '#contract/resources/resources.ts';
 
 type Nothing = Record<string, never>;
@@ -171,9 +172,10 @@ interface OwnDetails {
   /** A customer sent a file or a text for a chosen option of an order line. */
   'artwork sent': { line: number; attribute: number };
   'proof sent': { order: number; line: number; proof: number };
-  /** `by`: in a Telegram chat instead of on the page. */
-  'proof approved': { order: number; line: number; proof: number; by?: 'telegram' };
-  'proof changes requested': { order: number; line: number; proof: number; by?: 'telegram' };
+  'proof discarded': { order: number; line: number; proof: number };
+  /** `by`: in a Telegram chat, or to staff, instead of on the page. */
+  'proof approved': { order: number; line: number; proof: number; by?: 'telegram' | NotedChannel };
+  'proof changes requested': { order: number; line: number; proof: number; by?: 'telegram' | NotedChannel };
   /** Work may start although something is missing. The reason is with the order, where an erasure finds it. */
   'order released': { order: number; missing: string };
   'print text sent': { line: number; attribute: number };

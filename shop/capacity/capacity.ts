@@ -9,7 +9,6 @@ interface Sized {
   why: string;
 }
 
-/** Database connections. */
 export const connections = {
   shared: {
     size: 8,
@@ -191,6 +190,7 @@ export const caches = {
   frames: { max: mebibyte, unit: 'MiB', what: 'the shared page data of each language' },
   calls: { max: 300, unit: 'responses', what: 'calls made while rendering' },
   cards: { max: 20_000, unit: 'products', what: 'texts and pictures of product cards' },
+  details: { max: 1000, unit: 'products', what: 'data of plain products in each language' },
   addresses: {
     max: 50_000,
     unit: 'addresses',

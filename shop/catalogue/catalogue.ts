@@ -1,6 +1,6 @@
 export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
 export { storedCategories, type StoredCategory, productCounts } from './category-write-queries.ts';
-export { bothOf, namesOf } from './name-queries.ts';
+export { toOfficeNames, namesOf } from './name-queries.ts';
 export { changeTerms, type TermEdit, taxonomyTypes } from './term-kind.ts';
 export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './term-fields.ts';
 export { movePrinting } from './move-printing.ts';
@@ -22,7 +22,7 @@ export {
   listProducts,
   readsProductsOf,
   relatedProducts,
-  understood,
+  explainSearch,
 } from './product-lists.ts';
 export { saveProductIndex, type SnapshotFile } from '#shop/product-index/product-index.ts';
 export { cleanDescription } from './description-html.ts';

@@ -93,7 +93,6 @@ async function apply(
   }));
 }
 
-/** Returns the field of one product after the change. */
 function valueAfter(product: StoredProduct, change: ManyChange): unknown {
   if ('rule' in change) return priceAfter(product[change.field], change.rule);
   if (!('add' in change)) return change.to;
@@ -136,7 +135,7 @@ function isAsBefore(
   fields: HistoryEntry['fields'],
 ): boolean {
   if (outcome?.state !== 'conflict') return outcome?.state === 'unchanged';
-  const now = outcome.now as unknown as Record<string, unknown>;
+  const now = outcome.now as Record<string, unknown>;
   return Object.entries(fields).every(([name, [from]]) => isDeepStrictEqual(now[name], from));
 }
 

@@ -29,7 +29,6 @@ export const storedPositions = (positions: Positions): Positions =>
 /** The largest printed area, in mm. */
 const maxArea = 10_000;
 
-/** Returns the validation errors of printing positions. */
 export function positionErrors(positions: Positions, known: Known): Fault<'positions'>[] {
   const field = 'positions';
   const ids = positions.map(({ attributeId }) => attributeId);

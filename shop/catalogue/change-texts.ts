@@ -12,7 +12,6 @@ type TextChanges = Partial<Record<LanguageCode, Partial<ProductTexts>>>;
 const names = Object.keys(productTexts) as (keyof ProductTexts)[];
 const blank: ProductTexts = propertyOf(productTexts, 'blank');
 
-/** Returns the validation error of a text, or null. */
 export function textError(text: string, max: number): Omit<Fault, 'field'> | null {
   if (!isUsable(text)) return { code: 'characters' };
   return text.length > max ? { code: 'tooLong', about: max } : null;

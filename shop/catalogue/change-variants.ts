@@ -79,7 +79,7 @@ function variantsAfter(
   );
 }
 
-/** What is owed of one variant doesn't lessen what is there of another, as in the table's trigger (0730). */
+/** What is owed of one variant doesn't lessen what is there of another, as in the table's trigger (database/functions/stock/write-variant-sum.sql). */
 const sumOfVariants = (rows: readonly Pick<Variant, 'stock'>[]): number =>
   rows.reduce((sum, { stock }) => sum + Math.max(stock, 0), 0);
 

@@ -29,8 +29,8 @@ export interface PassedMoments {
 const secondCheck = sql`interval '10 seconds'`;
 
 /**
- * Returns what changed since a moment, however it was stored. Null means the start of this process, which shows
- * nothing older.
+ * Returns the changes that took effect since a time, such as the start of a discount, however they were stored. Null
+ * means the start of this process, which shows nothing older.
  */
 export async function passedMoments(db: Database, since: Date | null): Promise<PassedMoments> {
   const then = sql`${since}::timestamptz`;

@@ -3,8 +3,8 @@ import type { ProductChoice } from './listing.ts';
 import { kindFactor } from '#shop/product-index/product-index.ts';
 
 /**
- * The facets by which a product can be filtered, with the number of each kind in `product.facets` (migration
- * 0004 fills them).
+ * The facets by which a product can be filtered, with the number of each kind in `product.facets` (the
+ * database function refresh_facts_of fills them).
  */
 export const facetKinds = { category: 1, brand: 2, size: 3, colour: 4, tag: 5 } as const;
 export type FacetKind = keyof typeof facetKinds;

@@ -27,7 +27,7 @@ export async function gtinCheck(
     ),
   );
   const owners = await barcodeOwners(db, requested);
-  /** Takes a barcode for a product. Returns who else has it, or null. */
+  /** Registers a barcode for a product. Returns the product that already has it, or null. */
   const ownerOf = (barcode: string, id: number | null): string | null => {
     const key = gtinKey(barcode);
     const hasStill = (owner: number | null) => {

@@ -21,7 +21,7 @@ export async function readKnown(db: Database): Promise<Known> {
   if (!row) throw new Error('no row of what is known');
   const { options, ...ids } = row;
   const sets = Object.fromEntries(Object.entries(ids).map(([name, each]) => [name, new Set(each)]));
-  return { ...(sets as unknown as Omit<Known, 'options'>), options: new Map(options) };
+  return { ...(sets as Record<Exclude<keyof Known, 'options'>, Set<number>>), options: new Map(options) };
 }
 
 export async function shippingMethodNames(db: Database): Promise<{ id: number; names: Names }[]> {

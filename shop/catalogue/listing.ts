@@ -40,7 +40,6 @@ export interface ProductFilter extends ProductChoice, Paging {
   order: ProductOrder;
 }
 
-/** Returns a filter that matches everything. */
 export function everyProduct(list: Paging & { language: LanguageCode; order?: ProductOrder }): ProductFilter {
   return {
     search: null,

@@ -20,7 +20,7 @@ export const namesOf = (texts: Texts | null): Names =>
   );
 
 /** Returns names as the office's calls have them. */
-export const bothOf = ({ en = '', ar = '' }: Names) => ({ en, km: ar });
+export const toOfficeNames = ({ en = '', ar = '' }: Names) => ({ en, km: ar });
 
 /** A record with names, by their columns. */
 export interface NamedThing {

@@ -21,7 +21,7 @@ export async function priceNow(
     db,
   );
   const { payCents = 0, discountId = null } = price.rows[0] ?? {};
-  // Uses the same rules as best_reduction (0129), and includes upcoming discounts.
+  // Uses the same rules as best_reduction, and includes upcoming discounts.
   const { rows } = await sql<Omit<ReductionOf, 'isTaken'>>`
     select d.id, d.name, d.percent, d.amount_cents as "amountCents", d.starts_at as "startsAt", d.ends_at as "endsAt"
     from product p, discount d

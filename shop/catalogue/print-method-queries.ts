@@ -14,7 +14,6 @@ export interface MethodName {
   km: string;
 }
 
-/** Returns the methods of printing by sort order. */
 export async function printMethods(db: Database): Promise<MethodName[]> {
   const { rows } = await sql<MethodName>`
     select id, name_en as en, name_km as km from print_method order by position, id`.execute(db);

@@ -116,7 +116,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       const step = fields.includes('priceSteps') ? doubtfulStep(after) : null;
       if (step !== null && !errors.some(({ field }) => field === 'priceSteps'))
         return [{ field: 'priceSteps', code: 'stepJump', about: step }];
-      // Who can't see costs isn't asked, because the question would tell them.
+      // Staff without `costs.read` aren't asked: the question would reveal the cost.
       const needsAnswer =
         fields.some((field) => isPrice.has(field)) && !changing?.hidden?.includes('costCents');
       const cost = needsAnswer ? costAbovePrice(after, vatRate) : null;
@@ -179,7 +179,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     );
     const touched = (isIn: (field: string) => boolean) => written.filter(({ fields }) => fields.some(isIn));
     const counted = touched((field) => field === 'variants' || field === 'stockPer');
-    // Before the row and after it, so that the sum isn't lower in between.
+    // Updates the sum before and after the row, so that it is never too low.
     await queries.writeVariants(db, counted);
     await queries.updateProducts(
       db,

@@ -176,7 +176,7 @@ const nothingSearched: Understood = {
   words: [],
 };
 
-export async function understood(db: Database, choice: ProductChoice): Promise<Understood> {
+export async function explainSearch(db: Database, choice: ProductChoice): Promise<Understood> {
   if (!choice.search) return nothingSearched;
   const index = await indexOf(db);
   const result = searchOf(index, choice.search, choice);

@@ -35,7 +35,7 @@ const productStatement = (language: LanguageCode) =>
     ({ productId, isPreview }: { productId: number; isPreview: boolean }) => sql<
       ProductReadModel & PriceFacts
     >`
-    select p.id, p.sku, p.gtin, p.category_id as "categoryId", ${productName(language)} as name,
+    select p.id, p.xmin::text as version, p.sku, p.gtin, p.category_id as "categoryId", ${productName(language)} as name,
       ${categoryName(language)} as "categoryName", ${productName(otherLanguage(language))} as "otherName",
       ${categoryName(otherLanguage(language))} as "otherCategoryName",
       ${productText('short_description', language)} as "shortDescription",
@@ -112,6 +112,25 @@ export async function productFacts(
   return rows[0] ?? null;
 }
 
+const versionStatement = compiledOnce(
+  'product-version',
+  ({ productId }: { productId: number }) => sql<{ version: string; isPlain: boolean }>`
+    select xmin::text as version, stock_per is null and expected_on is null and price_steps = '[]' and minimum_fee_cents is null as "isPlain"
+    from product where id = ${productId} and published`,
+);
+
+/**
+ * Returns the version of a published product's row, which each change of the row changes, and whether the product is
+ * plain: its data depend on no other rows that orders change, and not on the day. Null if there is none.
+ */
+export async function productVersion(
+  db: Database,
+  productId: number,
+): Promise<{ version: string; isPlain: boolean } | null> {
+  const { rows } = await db.executeQuery(versionStatement(db, { productId }));
+  return rows[0] ?? null;
+}
+
 const optionStatement = (language: LanguageCode) =>
   compiledOnce(
     'product-options',
@@ -127,7 +146,8 @@ const optionStatement = (language: LanguageCode) =>
         select coalesce(m.days, a.extra_days) from attribute_option a left join print_method m on m.id = a.method_id
         where a.id = o.option_id and a.attribute_id = o.attribute_id), 0) as "extraDays",
       (select print_of(a.id) || jsonb_build_object('widthMm', least(m.max_width_mm, nullif(z.width_mm, 0)),
-          'heightMm', least(m.max_height_mm, nullif(z.height_mm, 0)))
+          'heightMm', least(m.max_height_mm, nullif(z.height_mm, 0)),
+          'colors', case when jsonb_array_length(m.charges) > 1 then a.colors end)
         from attribute_option a join print_method m on m.id = a.method_id
           left join product_position z on z.product_id = o.product_id and z.attribute_id = o.attribute_id
         where a.id = o.option_id and a.attribute_id = o.attribute_id) as print,

@@ -7,6 +7,8 @@ import type { StoredPicture } from './product-fields.ts';
 /** The stored data of a product, with texts in one language. Prices are separate: see `ShownPrice`. */
 export interface ProductReadModel {
   id: number;
+  /** The version of its row (`productVersion`). */
+  version: string;
   sku: string;
   gtin: string;
   categoryId: number;
@@ -67,9 +69,10 @@ export interface OptionFacts {
   /** What customers send when they choose it. */
   asksFor: OptionAsks;
   priceType: PriceType;
-  /** What printing with it costs, and its area in mm; null if it isn't printed. */
+  /** What printing with it costs, its area in mm, and its colors, null for no limit; null if it isn't printed. */
   print:
-    | (Pick<PrintTerms, 'setupCents' | 'steps'> & { widthMm: number | null; heightMm: number | null })
+    | (Pick<PrintTerms, 'setupCents' | 'steps'> &
+        Readonly<Record<'widthMm' | 'heightMm' | 'colors', number | null>>)
     | null;
   /** What drawing it costs once. */
   drawingCents: number;

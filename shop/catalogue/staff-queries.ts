@@ -90,7 +90,7 @@ function byCategory(language: LanguageCode): Sort {
 }
 
 /**
- * The key of each sort order, before the id, as indexes have it (0127, 0154, 0190). Stock that isn't tracked comes after
+ * The key of each sort order, before the id, as indexes have it (database/baseline/1-catalogue.sql). Stock that isn't tracked comes after
  * any number.
  */
 const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort> = {
@@ -131,7 +131,6 @@ const states: Record<ShownState, RawBuilder<unknown>> = {
   archived: sql`p.archived_at is not null`,
 };
 
-/** Returns one page of products. */
 export async function findProducts(db: Database, filter: StaffProductFilter): Promise<StaffProduct[]> {
   const { after, sort, language = 'en' } = filter;
   const { by, type, id = sql`p.id`, join = sql``, categories } = sorts[sort](language);

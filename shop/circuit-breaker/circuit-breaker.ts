@@ -49,7 +49,7 @@ export function breaker(name: string, { now = () => performance.now(), onSwitch 
       if (isProbe) isTrying = false;
     }
   }
-  return { isAnswering, ask: request };
+  return { isAnswering, request };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The settings of deposits. */
 export const depositShape = {
   /** The share that is paid at once, in percent (null: everything), from which total in cents (null: any), and for which items. */
   depositPercent: z.number().int().min(1).max(99).nullable(),

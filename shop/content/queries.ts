@@ -126,7 +126,6 @@ export async function campaign(
   return { ...row, groups };
 }
 
-/** Returns the settings of the shop by name, as stored. */
 export async function storedSettings(db: Database): Promise<ReadonlyMap<string, unknown>> {
   const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
   return new Map(rows.map(({ name, value }) => [name, value]));

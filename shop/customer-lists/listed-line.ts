@@ -1,3 +1,4 @@
+import type { LineExtras } from '#rules/line-extras.ts';
 import type { Cell } from '#rules/line-price.ts';
 
 export type ListName = 'cart' | 'wish';
@@ -10,10 +11,9 @@ export interface ListedLine {
   quantity: number;
   /** The selected options, by attribute. */
   choices: Readonly<Record<string, number>>;
-  /** What is printed on it; null without anything. */
-  designId: string | null;
-  /** Its pieces by color and size; empty if all are alike. */
-  cells: readonly Cell[];
+  extras: LineExtras;
+  /** Its pieces by color and size; null if all are alike. */
+  cells: readonly Cell[] | null;
   /** Milliseconds since 1970 (UTC). */
   changedAt: number;
 }

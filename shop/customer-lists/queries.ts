@@ -26,8 +26,8 @@ export async function takeLines(
       least(to_timestamp(l.changed_at / 1000.0), date_trunc('milliseconds', now()))
     from unnest(${lines.map(({ list }) => list)}::text[], ${lines.map(({ productId }) => productId)}::int[],
         ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ choices }) => JSON.stringify(choices))}::jsonb[],
-        ${lines.map(({ designId }) => designId)}::uuid[],
-        ${lines.map(({ cells }) => JSON.stringify(cells.length > 0 ? { cells } : {}))}::jsonb[],
+        ${lines.map(({ extras }) => extras.designId)}::uuid[],
+        ${lines.map(({ cells }) => JSON.stringify({ ...(cells && { cells }) }))}::jsonb[],
         ${lines.map(({ changedAt }) => changedAt)}::float8[]) l (list, product_id, quantity, choices, design_id, details, changed_at)
       join product p on p.id = l.product_id and (p.published or l.quantity = 0)
     where to_timestamp(l.changed_at / 1000.0) > now() - make_interval(days => ${removalsKnown})
@@ -66,9 +66,9 @@ export async function linesOf(
   const color = chosen(attributeKinds.color);
   const size = chosen(attributeKinds.size);
   const { rows } = await sql<StoredLine & { list: ListName }>`
-    select k.list, k.product_id as "productId", k.quantity, c.choices, k.design_id as "designId", (
-        select coalesce(json_agg(json_build_object('colorId', current_option(${attributeKinds.color}, d."colorId"),
-          'sizeId', current_option(${attributeKinds.size}, d."sizeId"), 'quantity', d.quantity) order by d.place), '[]')
+    select k.list, k.product_id as "productId", k.quantity, c.choices, jsonb_strip_nulls(jsonb_build_object('designId', k.design_id)) as extras, (
+        select json_agg(json_build_object('colorId', current_option(${attributeKinds.color}, d."colorId"),
+          'sizeId', current_option(${attributeKinds.size}, d."sizeId"), 'quantity', d.quantity) order by d.place)
         from rows from (jsonb_to_recordset(k.details -> 'cells') as ("colorId" int, "sizeId" int, quantity int))
           with ordinality as d ("colorId", "sizeId", quantity, place)) as cells,
       round(extract(epoch from k.changed_at) * 1000)::float8 as "changedAt",

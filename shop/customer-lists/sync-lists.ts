@@ -29,6 +29,6 @@ const isSame = (stored: StoredLine, sent: ListedLine | undefined): boolean =>
   sent !== undefined &&
   stored.changedAt === sent.changedAt &&
   stored.quantity === sent.quantity &&
-  stored.designId === sent.designId &&
   isDeepStrictEqual(stored.choices, sent.choices) &&
+  isDeepStrictEqual(stored.extras, sent.extras) &&
   isDeepStrictEqual(stored.cells, sent.cells);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { nobodysHash } from '#shop/accounts/accounts.ts';
 import { type MergedAccount, targetFirst } from './merge-rules.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface Moved {
   phone: string | null;
   login: string;
   addedPhone: string | null;
+  /** Whether the target account's password was changed since, and applies to the merged account's logins as well. */
+  hasNewPassword?: true;
 }
 
 /** Locks two accounts against orders and changes. Null unless both are active and different. */
@@ -138,7 +141,7 @@ export async function lockMerge(
   return rows[0] ?? null;
 }
 
-/** Moves back what a merge moved and opens the merged account again. */
+/** Moves back what a merge moved and opens the merged account again, without a password if it shared a new one. */
 export async function moveBack(
   db: Database,
   mergeId: number,
@@ -168,7 +171,8 @@ export async function moveBack(
         where tag <> all (${moved.tags}::text[]) order by place)
     where id = ${targetId}::int`.execute(db);
   await sql`
-    update customer set active = true, version = version + 1, email = ${moved.login}, added_phone = ${moved.addedPhone}
+    update customer set active = true, version = version + 1, email = ${moved.login}, added_phone = ${moved.addedPhone},
+      password_hash = ${moved.hasNewPassword ? nobodysHash() : sql`password_hash`}
     where id = ${mergedId}::int`.execute(db);
   await sql`update customer_merge set undone_at = now() where id = ${mergeId}::int`.execute(db);
 }

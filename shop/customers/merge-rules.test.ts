@@ -25,11 +25,11 @@ test('the account with an email address is target, otherwise the older one, whic
 });
 
 test('a number moves to an account without one, and other logins end', () => {
-  expect(loginsAfter(email, phone)).toEqual({ phone: '+85512000001', closedLogin: null });
-  expect(loginsAfter(email, later)).toEqual({ phone: '+85512000002', closedLogin: 'chan@example.com' });
-  expect(loginsAfter(later, phone)).toEqual({ phone: null, closedLogin: '+85512000001' });
+  expect(loginsAfter(email, phone)).toEqual({ phone: '+85512000001', otherLogin: null });
+  expect(loginsAfter(email, later)).toEqual({ phone: '+85512000002', otherLogin: 'chan@example.com' });
+  expect(loginsAfter(later, phone)).toEqual({ phone: null, otherLogin: '+85512000001' });
   expect(loginsAfter(phone, account(7, '+85512000003'))).toEqual({
     phone: null,
-    closedLogin: '+85512000003',
+    otherLogin: '+85512000003',
   });
 });

@@ -24,12 +24,12 @@ export function targetFirst(
 
 /**
  * Returns what becomes of the logins: `phone` is the merged account's number, if it moves to a target account without one;
- * `closedLogin` is the login that no longer works, if any.
+ * `otherLogin` is the merged account's login, if another one remains: it leads to the target account, too.
  */
 export function loginsAfter(
   target: MergedAccount,
   merged: MergedAccount,
-): { phone: string | null; closedLogin: string | null } {
+): { phone: string | null; otherLogin: string | null } {
   const phone = target.phone === null && hasEmail(target) ? merged.phone : null;
-  return { phone, closedLogin: merged.login === phone ? null : merged.login };
+  return { phone, otherLogin: merged.login === phone ? null : merged.login };
 }

@@ -14,13 +14,13 @@ import {
 } from './merge-queries.ts';
 import { loginsAfter, type MergedAccount } from './merge-rules.ts';
 
-/** What a merge moves, and which logins remain. */
+/** What a merge moves, and which logins lead to the account that is left. */
 export interface Merge {
   target: MergedAccount;
   merged: MergedAccount;
   moved: ReturnType<typeof movedCounts>;
   phone: string | null;
-  closedLogin: string | null;
+  otherLogin: string | null;
 }
 
 /**
@@ -70,6 +70,8 @@ export function undoMerge(
     if (!merge.isTargetActive || !merge.isPhoneFree) return { keep: false, outcome: 'changed' };
     const { targetId, mergedId } = merge;
     await moveBack(trx, mergeId, merge);
+    // Some of them may be of the other person, if the merge was a mistake.
+    await endAllSessions(trx, targetId);
     await writeAudit(trx, staffActor(staffId), 'merge undone', {
       merge: mergeId,
       target: targetId,

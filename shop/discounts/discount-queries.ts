@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Stored } from '#shop/records/records.ts';
 import type { DiscountFields, LowestPrice, LowestPrices } from './discount-rules.ts';
-import { bothOf, namesOf } from '#shop/catalogue/catalogue.ts';
+import { toOfficeNames, namesOf } from '#shop/catalogue/catalogue.ts';
 import { includedVatRate } from '#shop/pricing/pricing.ts';
 import { freeDeliveryBy } from '#shop/delivery/delivery.ts';
 
@@ -54,7 +54,7 @@ export async function discountsWhere(db: Database, which: RawBuilder<unknown>): 
       ${firstTargets(sql`d.get_product_ids`, sql`d.get_category_ids`)} as "getTargets",
       ${targetIds('product')} as "productIds", ${targetIds('category')} as "categoryIds"
     from discount d where ${which}`.execute(db);
-  const named = ({ id, of, texts }: Target) => ({ id, of, name: bothOf(namesOf(texts)) });
+  const named = ({ id, of, texts }: Target) => ({ id, of, name: toOfficeNames(namesOf(texts)) });
   return rows.map(({ targets, getTargets, ...row }) => ({
     ...row,
     targets: targets.map(named),
@@ -79,7 +79,7 @@ export async function lowestPrices(
   { products, categories }: Record<'products' | 'categories', readonly number[]>,
 ): Promise<LowestPrices> {
   const vatRate = await includedVatRate(db);
-  // The price of which the cost remains without VAT.
+  // The price whose amount without VAT equals the cost.
   const cost = sql`ceil(p.cost_cents * (10000.0 + ${vatRate}::int) / 10000)`;
   const lowest = sql`min(p.price_cents) as cents, min(p.price_cents - ${cost})::float8 as "marginCents",
     min((p.price_cents - ${cost}) * 10000.0 / nullif(p.price_cents, 0))::float8 as "marginPercent"`;

@@ -92,7 +92,6 @@ export function categoryChanges(
   return { path, change, problems: cells.problems };
 }
 
-/** Returns the names of the picture files in a row. */
 export const categoryPictures = ({ cells: { picture = '' } }: FileRow<CategoryColumn>): string[] =>
   picture.trim() === '' ? [] : [picture.trim()];
 

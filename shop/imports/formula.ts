@@ -7,7 +7,7 @@ const taken = /^'(?=[=+\-@\t\r＝＋－＠'])/u;
 
 /** Matches where a spreadsheet that separates cells by a semicolon or tab would find a formula, quotes or not. */
 const formulaWithin = /(?<=[;\t])(?='?[=+\-@＝＋－＠]|'')/gu;
-/** Matches an apostrophe that we added there, or could have added; and the place before it. */
+/** Matches such an apostrophe after a semicolon or tab. */
 const takenWithin = /(?<=[;\t])'(?=[=+\-@＝＋－＠'])/gu;
 const beforeTaken = /(?<=[;\t])(?='[=+\-@＝＋－＠'])/gu;
 

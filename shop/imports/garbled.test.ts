@@ -21,7 +21,7 @@ test.each(texts)('%s is valid text, and garbled when read in a wrong encoding', 
   expect([garbled(latin1(text)), garbled(windows(text))]).toEqual(['encoding', 'encoding']);
 });
 
-test.each(['????', 'x ?? y', 'Caf\uFFFD'])('recognizes %s as text that lost its letters', (text) =>
+test.each(['????', 'x ?? y', 'Caf\uFFFD'])('the text %s is recognized as one that lost its letters', (text) =>
   expect(garbled(text)).toBe('lost'),
 );
 
@@ -38,4 +38,4 @@ test.each([
   'Âge d’or',
   'à « Paris »',
   '20 €',
-])('recognizes %s as valid text', (text) => expect(garbled(text)).toBe(null));
+])('the text %s is recognized as valid', (text) => expect(garbled(text)).toBe(null));

@@ -69,7 +69,6 @@ function importedFrom(discount: StoredDiscount, history: readonly Entry[]): Impo
   return { discount, isChanged, added, removed };
 }
 
-/** Returns the names of the discounts in the file of an import. */
 export async function discountNames(db: Database, importId: number): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select cells ->> 'discount' as name from catalogue_import_row

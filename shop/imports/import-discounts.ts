@@ -25,7 +25,6 @@ export interface Reduced {
   skus: readonly string[];
 }
 
-/** Returns the SKUs in a cell. */
 export const skusIn = (cell: string): string[] => listIn(cell).map(plain);
 
 /**

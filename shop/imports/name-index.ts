@@ -62,7 +62,6 @@ export class NameIndex {
     return found;
   }
 
-  /** Returns the nearest name. */
   near(text: string): string | undefined {
     if (!this.#near.has(text)) this.#near.set(text, nearestOf(text, this.#exact.keys()));
     return this.#near.get(text);

@@ -12,7 +12,6 @@ const picturesIn = (cell: string): { colour: string | null; address: string }[] 
       return { colour: head, address: plain(rest) };
     });
 
-/** Returns the addresses of the pictures in a cell. */
 export const addressesIn = (cell: string): string[] => picturesIn(cell).map(({ address }) => address);
 
 /** Replaces addresses by file names of the shop. Those without one are left out. */

@@ -63,7 +63,6 @@ export const reading = (cells: Cells, column: string): ChoiceReading => ({
 export const choicesOf = (cells: Cells, column: string, index: NameIndex) =>
   choicesIn(cells.text(column), index, reading(cells, column));
 
-/** Returns the picture file names in a cell. */
 export const fileNames = (cell: string): string[] =>
   listIn(cell).map((piece) => viewed(plain(headed(piece).rest)).file);
 

@@ -226,7 +226,6 @@ export const productNumberColumns = productColumnNames.filter((column) => all[co
 export const columnOf = (field: string): string =>
   productColumnNames.find((column) => all[column].field === field) ?? field;
 
-/** Returns the columns in which changes of these fields are reported. */
 export const columnsOf = (fields: readonly string[]): ProductColumn[] =>
   productColumnNames.filter((column) => all[column].read && fields.includes(all[column].field));
 
@@ -266,6 +265,5 @@ export function productChanges(
   return { sku, fields: { sku, ...fields }, problems: cells.problems };
 }
 
-/** Returns the names of the picture files in a row. */
 export const pictureFiles = ({ cells: { pictures = '' } }: FileRow<ProductColumn>): string[] =>
   fileNames(pictures);

@@ -94,7 +94,6 @@ export interface RowResult {
   customer?: number;
 }
 
-/** Returns the differences between two rows, column by column. */
 export const differencesBetween = <Column extends string>(
   columns: readonly Column[],
   from: Partial<Record<Column, string>>,

@@ -10,7 +10,7 @@ import { ofShoppers, type ReviewColumn, reviewColumns } from './import-reviews.t
 import { type ProductColumn, productColumnNames } from './product-columns.ts';
 import { type TermColumn, termColumns } from './term-row.ts';
 
-/** Decides by all its heads what a table contains. */
+/** Decides what a table contains, by all its heads. */
 
 interface Shape<Kind extends string, Column extends string> {
   kind: Kind;
@@ -19,7 +19,7 @@ interface Shape<Kind extends string, Column extends string> {
   columns: readonly Column[];
   /** Columns of exports that can't be imported. */
   ignored?: ReadonlySet<string>;
-  /** Columns by their name in exports of the office, where it differs. */
+  /** Columns whose name differs in exports of the office, by that name. */
   aliases?: ReadonlyMap<string, Column>;
 }
 const shapes = {
@@ -91,7 +91,7 @@ export interface ReadHead {
   hasKeys: boolean;
   /** The columns of the table, in its order. */
   names: string[];
-  /** The heads that mean a column by its match or by words, with their column. */
+  /** Heads with the column that they mean, by a match of staff or by their words. */
   meant: ReadonlyMap<string, string>;
   /** How many heads are known. */
   score: number;
@@ -99,7 +99,7 @@ export interface ReadHead {
 
 const skipped = '';
 
-/** Returns what the columns of a table are if it has a shape. A match to none keeps a head from being read. */
+/** Returns the columns of a table, read as this kind. A head that staff matched to no column is skipped. */
 function readAs(
   shape: Shape<TableKind, string>,
   heads: readonly string[],

@@ -51,7 +51,6 @@ export const termFieldColumns: Record<keyof TermFields, TermColumn> = {
   position: 'position',
 };
 
-/** Returns a taxonomy term as a row of a file. */
 export function termRow(term: TaxonomyTerm, references: References): Record<TermColumn, string> {
   const { kind, attributeId, names, shortNames, extraDays, position } = term;
   return {

@@ -9,7 +9,14 @@ import {
   taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
 import { discountKind } from '#shop/discounts/discounts.ts';
-import { type Fault, type Kind, undo, undoChanges, withinTransaction } from '#shop/records/records.ts';
+import {
+  type AnyKind,
+  anyKind,
+  type Fault,
+  undo,
+  undoChanges,
+  withinTransaction,
+} from '#shop/records/records.ts';
 import { importedCustomerKind } from '#shop/customers/customers.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
 import { reviewKind } from '#shop/reviews/reviews.ts';
@@ -24,17 +31,15 @@ import {
 /** Changes per transaction: orders of these products wait that long. */
 const atOnce = 50;
 
-type AnyKind = Kind<Record<string, unknown>>;
-const kinds = (): Readonly<Record<string, AnyKind>> =>
-  ({
-    product: productKind(),
-    category: categoryKind,
-    discount: discountKind,
-    redirect: redirectKind,
-    review: reviewKind,
-    customer: importedCustomerKind,
-    ...taxonomyTypes,
-  }) as unknown as Record<string, AnyKind>;
+const kinds = (): Readonly<Record<string, AnyKind>> => ({
+  product: anyKind(productKind()),
+  category: anyKind(categoryKind),
+  discount: anyKind(discountKind),
+  redirect: anyKind(redirectKind),
+  review: anyKind(reviewKind),
+  customer: anyKind(importedCustomerKind),
+  ...Object.fromEntries(Object.entries(taxonomyTypes).map(([name, kind]) => [name, anyKind(kind)])),
+});
 
 const stayWhileUsed = new Set(['category', ...Object.keys(taxonomyTypes)]);
 
@@ -122,7 +127,7 @@ async function releaseTerms(
   };
   const archived = entries.flatMap(({ state, thing }, at) => {
     const outcome = outcomes[at];
-    const after = outcome?.state === 'changed' ? (outcome.after as unknown as StoredProduct) : null;
+    const after = outcome?.state === 'changed' ? (outcome.after as Readonly<StoredProduct>) : null;
     return state === 'created' && after?.state === 'archived' ? [{ id: Number(thing), after }] : [];
   });
   const changes = archived.map(({ id, after: { pictures } }) => {

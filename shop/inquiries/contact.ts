@@ -3,7 +3,6 @@ import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { type ContactMessage, insertContactMessage } from './queries.ts';
 
-/** Stores the message and emails it to the shop. */
 export async function contactShop(db: Database, contact: ContactMessage): Promise<void> {
   const { language, customerId: _, ...content } = contact;
   await inTransaction(db, async (trx) => {

@@ -39,13 +39,14 @@ export async function sendJobCode(
   return sendOrderCode(db, { ...request, to: order?.contact.email ?? null });
 }
 
-/** Returns the order that a code opens, or null if the code isn't right. */
+/** Returns the order that a code opens, or null if the code isn't right; 'limited' after too many attempts. */
 export async function jobOfCode(
   db: Database,
   request: Known & { code: string; token: string },
-): Promise<JobOrder | null> {
+): Promise<JobOrder | null | 'limited'> {
   const order = await orderOfPhone(db, request);
-  return (await checkOrderCode(db, { ...request, to: order?.contact.email ?? null })) ? order : null;
+  const isRight = await checkOrderCode(db, { ...request, to: order?.contact.email ?? null });
+  return isRight === 'limited' ? isRight : isRight ? order : null;
 }
 
 /** Sends a code for approving a proof to the order's own email address or number. Returns what proves the request. */
@@ -61,9 +62,9 @@ export async function sendApprovalCode(
   return sendOrderCode(db, { ...request, number, language, to: email });
 }
 
-/** Returns whether a code for approving a proof is right, and uses it. */
+/** Returns whether a code for approving a proof is right, and uses it; 'limited' after too many attempts. */
 export const checkApprovalCode = (
   db: Database,
   { contact: { email }, number }: JobOrder,
   request: Omit<OrderCodeRequest, 'to' | 'number'> & { code: string; token: string },
-): Promise<boolean> => checkOrderCode(db, { ...request, number, to: email || null });
+): Promise<boolean | 'limited'> => checkOrderCode(db, { ...request, number, to: email || null });

@@ -39,7 +39,7 @@ export const samplesPath = (secret: Buffer, language: LanguageCode, requestId: n
 export interface OpenedJob extends JobOrder {
   right: JobRight;
   /** The balance that a link was sent for; 0 for other links. */
-  restId: number;
+  balanceId: number;
 }
 
 /**
@@ -47,11 +47,11 @@ export interface OpenedJob extends JobOrder {
  * were ended since, or if the order has been done for too long.
  */
 export async function openJob(db: Database, secret: Secret, signed: string): Promise<OpenedJob | null> {
-  const [kind = 0, orderId = 0, version = 0, restId = 0] = openLink(secret, purpose, signed) ?? [];
+  const [kind = 0, orderId = 0, version = 0, balanceId = 0] = openLink(secret, purpose, signed) ?? [];
   const right = rightOf.get(kind);
   const order = right === undefined ? null : await jobOrder(db, { orderId });
   return right !== undefined && order?.version === version && !order.isEnded
-    ? { ...order, right, restId }
+    ? { ...order, right, balanceId }
     : null;
 }
 
@@ -76,11 +76,16 @@ export async function pathOfOlderLink(
 ): Promise<string | null> {
   const found = await foundByOlder[older](db, secret, signed);
   if (!found) return null;
-  const { right, orderId, language, restId } = found;
-  return pathOf(secret, language, [kinds[right], orderId, 1, ...(restId === undefined ? [] : [restId])]);
+  const { right, orderId, language, balanceId } = found;
+  return pathOf(secret, language, [
+    kinds[right],
+    orderId,
+    1,
+    ...(balanceId === undefined ? [] : [balanceId]),
+  ]);
 }
 
-type Found = { orderId: number; language: LanguageCode; right: JobRight; restId?: number } | null;
+type Found = { orderId: number; language: LanguageCode; right: JobRight; balanceId?: number } | null;
 
 const foundByOlder: Readonly<
   Record<OlderLink, (db: Database, secret: Secret, signed: string) => Promise<Found>>

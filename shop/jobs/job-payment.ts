@@ -25,7 +25,7 @@ export interface OfferedMethod {
 }
 
 /** The providers that decide what is offered on the page. */
-export interface PayingOn {
+export interface PagePaymentProviders {
   /** The provider of QR codes; null if none is offered. */
   provider: CodeProvider | null;
   /** The offered methods whose providers take payments on the page, in the shop's order. */
@@ -51,7 +51,7 @@ export interface JobPayment {
   /** Whether the order expires if a QR code isn't paid in time. */
   codeEndsOrder: boolean;
   /** The balance due of an order; null if it is the order's own payment. */
-  restId: number | null;
+  balanceId: number | null;
 }
 
 const nothing = {
@@ -61,7 +61,7 @@ const nothing = {
   slipAt: null,
   until: null,
   codeEndsOrder: false,
-  restId: null,
+  balanceId: null,
 };
 
 /** Returns what a customer pays on the page of an order; null if there is no payment. */
@@ -69,8 +69,9 @@ export async function jobPayment(
   db: Database,
   { orderId, number, totalCents, riel }: OrderSummary,
   customerId: number,
-  { provider, offered }: PayingOn,
+  payingBy: () => Promise<PagePaymentProviders>,
 ): Promise<JobPayment | null> {
+  const { provider, offered } = await payingBy();
   const linked = await paymentOfOrderLink(db, orderId);
   const transfer = await transferOfCustomer(db, customerId, { orderId, number });
   if (linked && linked.standing !== 'paid')
@@ -95,19 +96,19 @@ export async function jobPayment(
 async function balancePayment(
   db: Database,
   { orderId, totalCents, riel }: Pick<OrderSummary, 'orderId' | 'totalCents' | 'riel'>,
-  { cents: amountCents, restId, customerId }: OpenBalance,
-  { provider, offered }: PayingOn,
+  { cents: amountCents, balanceId, customerId }: OpenBalance,
+  { provider, offered }: PagePaymentProviders,
 ): Promise<JobPayment> {
-  const code = await codeInstead(db, orderId, { restId, cents: amountCents });
+  const code = await codeInstead(db, orderId, { balanceId, cents: amountCents });
   const choices = await Promise.all(
     offered.map(({ id: methodId, provider: by }) => codeChoice(db, { orderId, customerId, methodId }, by)),
   );
-  const methods = offered.map(({ id }) => id).filter((_id, at) => choices[at]?.restId === restId);
+  const methods = offered.map(({ id }) => id).filter((_id, at) => choices[at]?.balanceId === balanceId);
   const mayCode = methods.some((id) => provider?.methods.includes(id));
-  const isChecked = code === null && (await isBeingChecked(db, restId));
+  const isChecked = code === null && (await isBeingChecked(db, balanceId));
   const state = code ? 'code' : isChecked ? 'checking' : 'choose';
   const inRiel = riel && riel.total - rielOf(totalCents - amountCents, riel.rate);
-  return { ...nothing, state, amountCents, riel: inRiel, code, mayCode, methods, restId };
+  return { ...nothing, state, amountCents, riel: inRiel, code, mayCode, methods, balanceId };
 }
 
 function linkedPayment(

@@ -1,5 +1,4 @@
 import { type JobActName, jobActs, type JobRight } from '#contract/forms/job-acts.ts';
-import type { ProofApprover } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type Print, printsOf } from '#shop/artwork/artwork.ts';
 import type { Database } from '#database/schema.ts';
@@ -15,12 +14,12 @@ import {
   parcelsOf,
 } from '#shop/orders/orders.ts';
 import { jobProofs, type JobProof } from './job-proofs.ts';
-import { jobPayment, type JobPayment, type PayingOn } from './job-payment.ts';
-import { jobOrder, proofApprover, type JobMessage, type JobOrder, threadOf } from './job-queries.ts';
+import { jobPayment, type JobPayment, type PagePaymentProviders } from './job-payment.ts';
+import { jobOrder, type JobMessage, type JobOrder, threadOf } from './job-queries.ts';
 
 /** Who looks at an order: a visitor with a link, the customer who is logged in, or staff. */
 export type JobViewer =
-  | { kind: 'link'; right: JobRight; restId: number }
+  | { kind: 'link'; right: JobRight; balanceId: number }
   | { kind: 'owner'; customerId: number }
   | { kind: 'staff' };
 
@@ -36,42 +35,42 @@ export interface Job extends JobOrder {
   thread: JobMessage[];
   /** Proofs that were sent, and the files and texts that they show. */
   proofs: JobProof[];
-  approveBy: ProofApprover;
   /** What the viewer can do now. */
   may: JobActName[];
 }
 
-interface Asked extends PayingOn {
+interface Asked {
   language: LanguageCode;
+  /** Asked only about an order that can be paid on the page. */
+  payingBy: () => Promise<PagePaymentProviders>;
 }
 
 /**
- * Returns the page of an order. Null if it doesn't exist, has no page, or isn't the viewer's. What a viewer may not see
- * is withheld here, and nowhere else.
+ * Returns the page of an order, by its id or as its link opened it. Null if it doesn't exist, has no page, or isn't the
+ * viewer's. What a viewer may not see is withheld here, and nowhere else.
  */
 export async function jobOf(
   db: Database,
-  orderId: number,
+  opened: number | JobOrder,
   viewer: JobViewer,
-  { language, ...paying }: Asked,
+  { language, payingBy }: Asked,
 ): Promise<Job | null> {
-  const links = await jobOrder(db, { orderId });
+  const links = typeof opened === 'number' ? await jobOrder(db, { orderId: opened }) : opened;
   if (!links || (viewer.kind === 'owner' && viewer.customerId !== links.customerId)) return null;
-  const { customerId } = links;
-  const [order, progress, items, thread, prints, proofs, approveBy, parcels] = await Promise.all([
+  const { orderId, customerId } = links;
+  const [order, progress, items, thread, prints, parcels] = await Promise.all([
     orderSummary(db, orderId, language),
     followedOrder(db, { customerId, orderId, language, isJob: true }),
     itemsOf(db, customerId, orderId, 'job'),
-    threadOf(db, orderId),
+    links.hasMessages ? threadOf(db, orderId) : [],
     printsOf(db, { orderId }),
-    jobProofs(db, orderId),
-    proofApprover(db),
-    parcelsOf(db, orderId),
+    links.hasParcels ? parcelsOf(db, orderId) : [],
   ]);
   if (!order || !progress) return null;
+  const proofs = await jobProofs(db, links, prints);
   const right = viewer.kind === 'link' ? viewer.right : 'all';
-  const whole = await jobPayment(db, order, customerId, paying);
-  const isTheirs = viewer.kind !== 'link' || (whole && isPaidBy[right](whole.restId, viewer.restId));
+  const whole = links.isPaidHere ? await jobPayment(db, order, customerId, payingBy) : null;
+  const isTheirs = viewer.kind !== 'link' || (whole && isPaidBy[right](whole.balanceId, viewer.balanceId));
   const payment = isTheirs ? whole : null;
   const job = {
     ...links,
@@ -83,14 +82,12 @@ export async function jobOf(
     prints,
     thread,
     proofs,
-    approveBy,
     parcels,
   };
   const may = viewer.kind === 'staff' ? [] : actsOf(job);
   return viewer.kind === 'link' ? withheld({ ...job, may }) : { ...job, may };
 }
 
-/** Returns what can be done on a page now. */
 function actsOf(job: Omit<Job, 'may'>): JobActName[] {
   const { right, order, payment, items, prints, contact, proofs, parcels } = job;
   const isPossible: Readonly<Record<JobActName, boolean>> = {
@@ -158,10 +155,10 @@ function withheld(job: Job): Job {
 }
 
 /** Whether a link was sent for a payment: of a balance, or of the order itself. */
-const isPaidBy: Readonly<Record<JobRight, (balance: number | null, restId: number) => boolean>> = {
+const isPaidBy: Readonly<Record<JobRight, (balance: number | null, balanceId: number) => boolean>> = {
   all: () => true,
   pay: (balance) => balance === null,
-  balance: (balance, restId) => balance === restId,
+  balance: (balance, balanceId) => balance === balanceId,
   confirm: () => false,
   receipt: () => false,
 };

@@ -13,4 +13,4 @@ export {
   samplesOfLink,
   samplesPath,
 } from './job-link.ts';
-export { jobOrder, type JobOrder, proofApprover } from './job-queries.ts';
+export { jobOrder, type JobOrder } from './job-queries.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A limit that refused a hit: its key and its window in minutes. */
+/** A limit that refused a request: its key and its window in minutes. */
 export interface UsedUp {
   key: string;
   span: number;
@@ -14,13 +14,19 @@ export function noteUsedUp(limit: UsedUp): void {
   if (request) request.usedUp = limit;
 }
 
+/** Runs what answers a request from outside, so that the limit that refuses it is known. */
+export const asRequest = (run: () => void): void => requests.run({ work: 0 }, run);
+
+/** Returns the last limit that the current request used up. */
+export const usedUpLimit = (): UsedUp | undefined => requests.getStore()?.usedUp;
+
 /** Adds work to the current request: see `Work`. */
 export function noteWork(work: number): void {
   const request = requests.getStore();
   if (request) request.work += work;
 }
 
-/** Runs a function. Returns its value, with the work and the last used-up limit noted meanwhile. */
+/** Runs a function. Returns its value, the work it did and the last limit that it used up. */
 export async function counted<Value>(
   run: () => Promise<Value>,
 ): Promise<{ value: Value; work: number; usedUp?: UsedUp }> {

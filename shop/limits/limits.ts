@@ -1,5 +1,5 @@
 export { clientNetwork, siteOf } from './client-network.ts';
-export { counted, extraHits, noteWork, type UsedUp } from './cost.ts';
+export { asRequest, counted, extraHits, noteWork, usedUpLimit, type UsedUp } from './cost.ts';
 export {
   consumeRateLimit,
   forgetHit,

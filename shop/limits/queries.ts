@@ -63,7 +63,7 @@ export async function isUsedUp(db: Database, key: string, max: number, span: num
   return isFull;
 }
 
-/** Returns when a key that is used up allows another hit: when the oldest it has no longer count in `count_hit`. */
+/** Returns when a used-up key allows another hit: when its oldest hits no longer count in `count_hit`. */
 export async function nextHitAt(db: Database, key: string, span: number): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select coalesce(min(at), now()) as at from rate_window, lateral (select window_start + make_interval(mins => ${span}::int) * 16 / 15 as at) w

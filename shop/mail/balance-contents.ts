@@ -1,3 +1,5 @@
+import type { Story } from '#rules/story.ts';
+
 /** An email about an order. `number` is the order's number. */
 export interface OrderMail {
   number: string;
@@ -5,10 +7,12 @@ export interface OrderMail {
   jobPath?: string;
   /** Whether its customer collects it at a branch or a bus station; added with the link. */
   isCounter?: boolean;
+  /** What happens next with it; added when the email is sent, if it tells that. */
+  story?: Story;
 }
 
 /** A balance that is due now, in cents, and in riel if the order is paid in riel. */
-export interface BalanceAsked extends OrderMail {
+export interface BalanceRequest extends OrderMail {
   orderId: number;
   amountCents: number;
   paidRiel?: number;
@@ -17,7 +21,7 @@ export interface BalanceAsked extends OrderMail {
 }
 
 /** The balance of an order on account that is due, or overdue. */
-export interface AccountDue extends BalanceAsked {
+export interface AccountDue extends BalanceRequest {
   /** The day by which it was to be paid, yyyy-mm-dd. */
   dueOn: string;
   isOverdue: boolean;

@@ -2,12 +2,11 @@ import type { ReportMail } from './report-mail.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { PaymentNote } from '#contract/payment-status.ts';
-import type { OrderPromise } from '#rules/arrival.ts';
 import type { CartTotals } from '#rules/cart-totals.ts';
 import type { Once } from '#rules/line-price.ts';
 import type { OrderVat } from '#rules/vat.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
-import type { AccountDue, BalanceAsked, OrderMail, PaymentLink } from './balance-contents.ts';
+import type { AccountDue, BalanceRequest, OrderMail, PaymentLink } from './balance-contents.ts';
 import type { ArtworkAsked, ProofMail } from './proof-contents.ts';
 import type { PostalAddress, RequestMailContents } from './request-contents.ts';
 
@@ -64,7 +63,7 @@ export interface MailContents extends RequestMailContents {
   /** To a customer on the phone: the payment link of an order that staff placed. */
   paymentLink: PaymentLink;
   /** To the customer: the goods are ready, and the balance of the deposit is due. */
-  balanceAsked: BalanceAsked;
+  balanceAsked: BalanceRequest;
   /** To a customer who ordered on account: a reminder on the day by which it is to be paid, and a week later. */
   accountDue: AccountDue;
   /** To a new customer, with the link that confirms the address. Older emails don't have the id. */
@@ -114,6 +113,8 @@ export interface OrderChanged extends OrderMail {
  * The order was edited before fulfilment began. Contains the whole order as it is now. Amounts are in cents.
  */
 export interface OrderAltered extends OrderReceived {
+  /** The number of the proof that its customer approved, if that is what happened. */
+  approved?: number;
   /** The amount refunded to the original payment method, if any. */
   backCents?: number;
   /** The balance due. Undefined if no payment remains. */
@@ -153,7 +154,7 @@ export interface PaymentNotice extends OrderMail {
   letGoCents?: number;
   /** Another order for the same items that is paid on delivery, if there is one. */
   unpaidNumber?: string;
-  /** By how much it lowers what is still to be paid, before anything is paid back. */
+  /** The part of the refund that only lowers what is still due. */
   offCents?: number;
   /** The amount received, which is refunded. */
   backCents?: number;
@@ -213,8 +214,6 @@ export interface OrderReceived extends ArtworkAsked {
   /** The total in riel; undefined if the shop had no rate. */
   riel?: OrderRiel;
   address: PostalAddress;
-  /** When it arrives, as known when the email is sent. */
-  promise?: OrderPromise | undefined;
   /** The delivery method and carrier, if one method applies to the whole order. */
   delivery?: string[];
   /** Whether the customer picks it up at the shop. */
@@ -222,6 +221,8 @@ export interface OrderReceived extends ArtworkAsked {
   items: {
     name: string;
     picture: string;
+    /** The names of the customer's files, added when the email is sent. */
+    files?: string[];
     quantity: number;
     unitCents: number;
     totalCents: number;

@@ -13,7 +13,7 @@ export type {
 } from './contents.ts';
 export type { ArtworkAsked, ProofMail } from './proof-contents.ts';
 export type { ReportMail } from './report-mail.ts';
-export type { AccountDue, BalanceAsked, PaymentLink } from './balance-contents.ts';
+export type { AccountDue, BalanceRequest as BalanceAsked, PaymentLink } from './balance-contents.ts';
 export type { PostalAddress, SampleRequest } from './request-contents.ts';
 export {
   claimMails,

@@ -45,7 +45,6 @@ export function secondsToNextTry(
   return wait === null || ageSeconds + wait >= lifetime(mail) ? null : wait;
 }
 
-/** Returns whether the content of the email has expired. */
 export const isStale = (mail: Mail, ageSeconds: number): boolean => ageSeconds >= lifetime(mail);
 
 const lifetime = (mail: Mail): number =>

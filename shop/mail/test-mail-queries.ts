@@ -11,7 +11,6 @@ interface Requested {
   by: Actor;
 }
 
-/** Queues a test email. */
 export async function queueTestMail(db: Database, { to, language, server, by }: Requested): Promise<void> {
   await sql`
     with made as (

@@ -94,7 +94,7 @@ export async function stopChat(db: Database, chat: string): Promise<number> {
 }
 
 /** Waits for the message that says what to change on a proof. It isn't forgotten then, so that a repeated message finds it. */
-export async function askChanges(
+export async function requestChanges(
   db: Database,
   chat: string,
   { orderId, proofId }: { orderId: number; proofId: string },
@@ -105,7 +105,7 @@ export async function askChanges(
 }
 
 /** Returns the proof whose button for changes was pressed within the last hour. Null if there is none. */
-export async function changesAsked(db: Database, chat: string): Promise<string | null> {
+export async function findProofAwaitingChanges(db: Database, chat: string): Promise<string | null> {
   const { rows } = await sql<{ proofId: string }>`
     select proof_id as "proofId" from order_chat where chat = ${chat} and proof_id is not null
       and requested_at > now() - make_interval(mins => ${minutesToAnswer})`.execute(db);

@@ -1,6 +1,6 @@
 export {
-  askChanges,
-  changesAsked,
+  requestChanges,
+  findProofAwaitingChanges,
   chatOfMessage,
   type ChatOfMessage,
   chatsOfOrder,

@@ -15,6 +15,6 @@ export function proofForChat(
   const proof = proofs.find(({ id }) => id === proofId);
   if (!proof) return 'replaced';
   if (proof.situation !== 'open') return proof.situation;
-  const isToPay = payment?.state === 'choose' && payment.restId === null;
+  const isToPay = payment?.state === 'choose' && payment.balanceId === null;
   return approveBy === 'code' || proof.totalCents !== proof.orderCents || isToPay ? 'page' : 'chat';
 }

@@ -1,20 +1,22 @@
-import { variantOf, withCells } from '#rules/cells.ts';
+import { type LineExtras, readExtras } from '#rules/line-extras.ts';
+import { variantOf } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { mergeLines } from '#shop/pricing/pricing.ts';
 
 /**
  * A line of a browser's cart, as far as it is used: product, quantity and options. Its prices are never read.
  */
-export interface CartRequestLine {
+export interface CartRequestLine extends LineExtras {
   productId: number;
   /** The quantity; 0 if the client didn't send an integer. */
   quantity: number;
   options: readonly ChosenId[];
-  /** What is printed on it; absent without anything. */
-  designId?: string | undefined;
-  /** Its pieces by color and size, if they differ. The options then contain neither. */
-  cells?: readonly Cell[] | undefined;
+  /** Its pieces by color and size: one cell if all are alike. Otherwise the options contain neither. */
+  cells: readonly Cell[];
 }
+
+/** A line whose cells may repeat, or be omitted. `mergeLines` completes it. */
+export type DraftLine = Omit<CartRequestLine, 'cells'> & { cells?: readonly Cell[] | undefined };
 
 /** An option, identified by its attribute and its id within that attribute. */
 export interface ChosenId {
@@ -39,27 +41,27 @@ export function readCart(text: string): CartRequestLine[] | null {
   return mergeLines(lines.map(readLine).filter((line) => line !== null));
 }
 
-function readLine(line: unknown): CartRequestLine | null {
+function readLine(line: unknown) {
   if (!isObject(line)) return null;
   const productId = wholeNumber(line['ProductId'], largestId);
   if (productId === null || productId === 0) return null;
   const chosen = Array.isArray(line['productSelectedAttributes']) ? line['productSelectedAttributes'] : [];
-  const plain = {
+  const options = chosen.slice(0, limits.options).flatMap(readOption);
+  return {
     productId,
     quantity: wholeNumber(line['Quantity'], largestQuantity) ?? 0,
-    options: chosen.slice(0, limits.options).flatMap(readOption),
-    ...readDesign(line['DesignID']),
+    options,
+    cells: readCells(line['VariantQuantities'], options),
+    ...readExtras(line),
   };
-  const cells = readCells(line['VariantQuantities'], plain.options);
-  return cells ? withCells(plain, cells) : plain;
 }
 
 /**
  * Reads `VariantQuantities`: [{ColorID, SizeID, Quantity}]. A color or size that isn't sent is the one among the options of
- * the line. Null if there are none.
+ * the line. Undefined if there are none.
  */
-function readCells(sent: unknown, options: readonly ChosenId[]): Cell[] | null {
-  if (!Array.isArray(sent) || sent.length === 0) return null;
+function readCells(sent: unknown, options: readonly ChosenId[]): Cell[] | undefined {
+  if (!Array.isArray(sent) || sent.length === 0) return undefined;
   const variant = variantOf(options);
   const cells = sent.slice(0, limits.cells + 1).map((cell: unknown): Cell => {
     const { ColorID, SizeID, Quantity } = isObject(cell) ? cell : {};
@@ -81,10 +83,6 @@ function readOption(option: unknown): ChosenId[] {
   const optionId = wholeNumber(option['PrimaryKeyValue'], largestId);
   return attributeId === null || optionId === null ? [] : [{ attributeId, optionId }];
 }
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
-const readDesign = (id: unknown): { designId?: string } =>
-  typeof id === 'string' && uuid.test(id) ? { designId: id } : {};
 
 /** Parses 2, "2" and " 2 ". Null for everything that isn't an integer from 0 to `largest`. */
 function wholeNumber(value: unknown, largest: number): number | null {

@@ -2,19 +2,17 @@ import { tidyCouponCode } from '#contract/forms/coupon-code.ts';
 import { sql, type RawBuilder } from 'kysely';
 import {
   attributeKinds,
-  orderStatuses,
   type PaymentMethodId,
   paymentMethodIds,
   type StockPer,
-  transferMethodId,
 } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { optionsOfCell } from '#rules/cells.ts';
+import { optionsOfCell, shownCells } from '#rules/cells.ts';
 import type { Cell, OfferedStep, PrintTerms } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import { compiledOnce } from '#database/named.ts';
-import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#rules/surcharge.ts';
 import { type BackOrder, backOrderJson, backOrderRoom, priceSteps } from '#shop/pricing/pricing.ts';
 import { type DeliveryFacts, deliveryFactsJson, provinceOf } from '#shop/delivery/delivery.ts';
@@ -22,11 +20,10 @@ import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { cellsNow } from './cell-queries.ts';
 import { repeatedProducts } from './repeat-queries.ts';
-import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation } from './held-queries.ts';
+import { type CustomerOrders, noOrders, ordersOf } from './customer-orders-queries.ts';
 import { drawingCentsOf, extraDaysOf, printOf } from './option-queries.ts';
 import type { PaymentMethodLimits } from './payment-limits.ts';
 import { placeOf, provinceDaysJson } from './place-queries.ts';
-import { hiddenStatuses } from './status-transitions.ts';
 import { coupon, type CouponFacts } from './coupon-queries.ts';
 import { type DepositFacts, depositJson, isDecorated } from './deposit-queries.ts';
 import { currentVatJson } from './tax/tax-queries.ts';
@@ -90,22 +87,6 @@ export interface ProductReadModel {
   needed: { attributeId: number; names: Texts | null }[];
 }
 
-/** A customer's order history. */
-export interface CustomerOrders {
-  /** Whether an order was delivered to them before. */
-  isKnown: boolean;
-  /** Orders paid on delivery or by transfer, placed since midnight in the shop's time zone. */
-  cashOrdersToday: number;
-  /** Unpaid active orders: on delivery, or waiting for a transfer. \`openCashCents\` is before coupons. */
-  openCashOrders: number;
-  openCashCents: number;
-  /** The total that is neither paid nor accepted by staff, and the total that was delivered and paid. */
-  unpaidCents: number;
-  paidCents: number;
-  /** Orders that await payment through a provider. */
-  awaitingPayment: number;
-}
-
 export interface CartFacts extends CustomerOrders, DeliveryFacts {
   /** The limits of the payment method; null if no payment is needed yet. */
   method: PaymentMethodLimits | null;
@@ -150,47 +131,50 @@ const countedOption = (attributeId: number, per: StockPer) => sql`
 const listOf = (rows: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(each) from (${rows}) each), '[]')`;
 
-const products = sql`
+/** What a cart asks for. Each combination has its own statement, because PostgreSQL prepares all parts of one at each run. */
+interface Parts {
+  hasOptions: boolean;
+  hasCustomer: boolean;
+  hasCoupon: boolean;
+}
+
+const productsOf = ({ hasOptions }: Parts) => sql`
   select p.id as "productId", ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as names,
     ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`)} as "categoryNames",
     array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
     p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", ${priceSteps} as steps, p.order_minimum as "orderMinimum", p.minimum_fee_cents as "minimumFeeCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
-    p.order_maximum as "orderMaximum", orderable_stock(case when counted.color + counted.size is null then p.stock else coalesce((
+    p.order_maximum as "orderMaximum", orderable_stock(${
+      hasOptions
+        ? sql`case when counted.color + counted.size is null then p.stock else coalesce((
       select v.stock from product_variant v
-      where v.product_id = p.id and v.color_id = counted.color and v.size_id = counted.size), 0) end, ${backOrderRoom}) as stock, ${backOrderJson} as "backOrder", p.stock_per as "stockPer",
-    p.digital_file is not null as "isDigital", exists (select ${chosenHere} and ${isDecorated}) as "isDecorated",
+      where v.product_id = p.id and v.color_id = counted.color and v.size_id = counted.size), 0) end`
+        : sql`p.stock`
+    }, ${backOrderRoom}) as stock, ${backOrderJson} as "backOrder", p.stock_per as "stockPer",
+    p.digital_file is not null as "isDigital", ${hasOptions ? sql`exists (select ${chosenHere} and ${isDecorated})` : sql`false`} as "isDecorated",
     p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays",
     coalesce((
       select i.path from product_picture i where i.product_id = p.id
-      order by i.color_id in (select o.option_id ${chosenHere} and o.attribute_id = ${color}::int) desc nulls last, i.position
+      order by ${hasOptions ? sql`i.color_id in (select o.option_id ${chosenHere} and o.attribute_id = ${color}::int) desc nulls last,` : sql``} i.position
       limit 1), '') as picture,
-    ${listOf(sql`
+    ${
+      hasOptions
+        ? listOf(sql`
       select o.attribute_id as "attributeId", o.option_id as "optionId", o.price_type as "priceType", o.amount,
         ${extraDaysOf(sql`o.attribute_id`, sql`o.option_id`)} as "extraDays", ${printOf(sql`o.attribute_id`, sql`o.option_id`)} as print, ${drawingCentsOf(sql`o.attribute_id`, sql`o.option_id`)} as "drawingCents", ${attributeNames} as "attributeNames", ${optionNames} as names
-      ${chosenHere} order by w.place`)} as chosen,
+      ${chosenHere} order by w.place`)
+        : sql`'[]'::json`
+    } as chosen,
     ${listOf(sql`
       select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o
       where o.product_id = p.id and (o.required or o.attribute_id in (${color}::int, ${size}::int))
       group by o.attribute_id order by o.attribute_id`)} as needed
-  from product p
-    left join lateral (select ${countedOption(color, 'color')} as color, ${countedOption(size, 'size')} as size) counted
-      on p.stock_per is not null`;
-
-export const shopMidnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
-
-/**
- * SQL for sums of a customer's orders. All are read once, by their customer: with one condition each, the planner would
- * rather read the open orders of all customers.
- */
-const ordersOf = (customerId: number | null) => sql`
-  select count(*) filter (where o.payment_method_id in (${paymentMethodIds.cashOnDelivery}::int, ${transferMethodId}::int)
-      and o.created_at >= (select ${shopMidnight})) as "cashOrdersToday",
-    count(*) filter (where ${isOpenCash}) as "openCashOrders",
-    coalesce(sum(o.subtotal_cents) filter (where ${isOpenCash}), 0) as "openCashCents",
-    coalesce(sum(o.subtotal_cents) filter (where ${isHeld}), 0) as "unpaidCents",
-    coalesce(sum(o.total_cents) filter (where o.status_id = ${orderStatuses.completed}::int), 0) as "paidCents"
-  from customer_order o where o.customer_id = ${customerId}::int`;
+  from product p ${
+    hasOptions
+      ? sql`left join lateral (select ${countedOption(color, 'color')} as color, ${countedOption(size, 'size')} as size) counted
+      on p.stock_per is not null`
+      : sql``
+  }`;
 
 /** Hides the ids from the planner. If it knew their number, it would plan this large statement again for each cart. */
 const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
@@ -220,47 +204,62 @@ const limitsJson = (methodId: PaymentMethodId, customerId: number | null) => sql
       select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
   from payment_method m where m.id = ${methodId}::int)`;
 
-const factsStatement = compiledOnce(
-  'cart-facts',
-  ({
-    productIds,
-    chosenOf,
-    attributeIds,
-    optionIds,
-    couponCode,
-    customerId,
-    stateProvinceId,
-    methodId = 0,
-  }: FactsQuestion) => sql<CartFacts>`
+const factsStatement = (parts: Parts) =>
+  compiledOnce(
+    'cart-facts',
+    ({
+      productIds,
+      chosenOf,
+      attributeIds,
+      optionIds,
+      couponCode,
+      customerId,
+      stateProvinceId,
+      methodId = 0,
+    }: FactsQuestion) => sql<CartFacts>`
     with wanted as (
       select product_id, attribute_id, current_option(attribute_id, chosen_id) as option_id, place
       from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
         with ordinality as w (product_id, attribute_id, chosen_id, place)),
-     mine as (${ordersOf(customerId)})
-    select now() as now, ${limitsJson(methodId, customerId)} as method, ${limitsJson(paymentMethodIds.cashOnDelivery, customerId)} as cash, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${termsJson(customerId)} as account,
+     mine as (${parts.hasCustomer ? ordersOf(customerId) : noOrders})
+    select now() as now, ${limitsJson(methodId, customerId)} as method, ${limitsJson(paymentMethodIds.cashOnDelivery, customerId)} as cash, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${parts.hasCustomer ? termsJson(customerId) : sql`null`} as account,
       ${deliveryFactsJson(customerId, stateProvinceId)},
       ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
-      ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
-      ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
-      ${isReturningCustomer(sql`${customerId}::int`)} as "isKnown",
-      mine.*,
-      (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
-        and (o.status_id = ${hiddenStatuses.awaitingPayment} or ${hasNoReservation} and payment.settled_at is null)
-        and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"
+      ${provinceDaysJson} as "provinceDays", ${parts.hasCoupon ? sql`(select row_to_json(each) from (${coupon(couponCode, customerId)}) each)` : sql`null`} as coupon,
+      ${listOf(sql`${productsOf(parts)} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
+      mine.*
     from mine`,
-);
+  );
+
+const factsStatements = new Map<string, ReturnType<typeof factsStatement>>();
+
+function statementOf(parts: Parts) {
+  const key = JSON.stringify(parts);
+  const statement = factsStatements.get(key) ?? factsStatement(parts);
+  factsStatements.set(key, statement);
+  return statement;
+}
 
 /** Returns everything that affects a cart, in one statement. Products that are no longer sold are missing. */
 export async function cartFacts(
   db: Database,
   { lines, couponCode, ...who }: CartQuestion,
 ): Promise<CartFacts> {
-  const chosen = lines.flatMap(({ productId, options, cells = [] }) =>
-    [...options, ...cells.flatMap(optionsOfCell)].map((option) => ({ productId, ...option })),
+  const chosen = lines.flatMap(({ productId, options, cells }) =>
+    [...options, ...(shownCells(cells) ?? []).flatMap(optionsOfCell)].map((option) => ({
+      productId,
+      ...option,
+    })),
   );
-  const query = factsStatement(db, {
+  const code = tidyCouponCode(couponCode);
+  const parts = {
+    hasOptions: chosen.length > 0,
+    hasCustomer: who.customerId !== null,
+    hasCoupon: code !== '',
+  };
+  const query = statementOf(parts)(db, {
     ...who,
-    couponCode: tidyCouponCode(couponCode),
+    couponCode: code,
     productIds: lines.map(({ productId }) => productId),
     chosenOf: chosen.map(({ productId }) => productId),
     attributeIds: chosen.map(({ attributeId }) => attributeId),
@@ -269,10 +268,10 @@ export async function cartFacts(
   const { rows } = await db.executeQuery(query);
   const [facts] = rows;
   if (!facts) throw new Error('no facts of a cart');
-  const hasCells = lines.some(({ cells }) => cells !== undefined);
+  const several = lines.filter(({ cells }) => shownCells(cells));
   const hasDesigns = lines.some(({ designId }) => designId !== undefined);
-  if (!hasCells && !hasDesigns) return facts;
-  const cells = hasCells ? await cellsNow(db, lines) : null;
+  if (several.length === 0 && !hasDesigns) return facts;
+  const cells = several.length > 0 ? await cellsNow(db, several) : null;
   const repeated = hasDesigns ? await repeatedProducts(db, who.customerId, lines, facts.products) : [];
   const withOrdered = (product: ProductReadModel): ProductReadModel => {
     const ordered = cells?.get(product.productId);

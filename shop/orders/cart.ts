@@ -1,3 +1,4 @@
+import { extrasOf, type LineExtras } from '#rules/line-extras.ts';
 import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Database } from '#database/schema.ts';
@@ -7,7 +8,14 @@ import { withCharge } from '#rules/cart-totals.ts';
 import { sumCents } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
-import { cellAttributes, countedCells, optionsOfCell, summedCells, variantOf } from '#rules/cells.ts';
+import {
+  cellAttributes,
+  countedCells,
+  optionsOfCell,
+  shownCells,
+  summedCells,
+  variantOf,
+} from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';
@@ -25,6 +33,7 @@ export interface ShopCell extends Cell {
 }
 
 export type ShopLine = Omit<CartLine, 'cells'> &
+  LineExtras &
   Pick<
     ProductReadModel,
     | 'basePriceCents'
@@ -40,15 +49,14 @@ export type ShopLine = Omit<CartLine, 'cells'> &
   > & {
     /** One option per attribute: the first sent option that the product has. */
     chosen: readonly ChosenOption[];
-    /** Its pieces by color and size, if they differ; `chosen` then has neither. */
-    cells?: readonly ShopCell[] | undefined;
+    /** Its pieces by color and size. If there are several, `chosen` has neither; otherwise the cell has all of `chosen`. */
+    cells: readonly ShopCell[];
     /** Open days that the options need, those of the slowest one, after those until more is expected. */
     extraDays: number;
     /** The day on which more is expected, if there is less in stock than is ordered. The line waits for it. */
     expectedOn?: string;
     /** How much of `stock` is beyond what is there. */
     room: number;
-    designId?: string;
   };
 export type ShopCart = PricedCart<ShopLine> & {
   /** The delivery; null if each product has its own delivery time, or there is no delivery. */
@@ -121,16 +129,13 @@ export function priceFacts(
   return withFreeDeliveries(priced, facts.freeDeliveries);
 }
 
-function shopLine(
-  { quantity: plainQuantity, designId }: CartRequestLine,
-  product: ProductReadModel,
-): ShopLine {
+function shopLine(line: CartRequestLine, product: ProductReadModel): ShopLine {
   const { steps, orderMinimum, minimumFeeCents, shippingChargeCents, isRepeat, backOrder, ...facts } =
     product;
-  const { cells, chosen, stock } = choicesIn(product);
-  const quantity = cells ? sumCents(cells.map((cell) => cell.quantity)) : plainQuantity;
+  const { cells, chosen, stock } = choicesIn(product, line.quantity);
+  const quantity = sumCents(cells.map((cell) => cell.quantity));
   const awaited = awaitedOf(backOrder, { cells, stockPer: product.stockPer, stock, quantity });
-  const options = [...chosen, ...new Set((cells ?? []).flatMap((cell) => cell.options))];
+  const options = [...new Set([...chosen, ...cells.flatMap((cell) => cell.options)])];
   const prints = chosen.flatMap(({ attributeId, optionId, print }) =>
     print ? [{ attributeId, optionId, ...print }] : [],
   );
@@ -141,7 +146,7 @@ function shopLine(
     room: backOrder?.room ?? 0,
     quantity,
     ...(awaited && { expectedOn: awaited.expectedOn }),
-    ...(designId !== undefined && { designId }),
+    ...extrasOf(line),
     chosen,
     cells,
     extraDays: Math.max(0, ...options.map(({ extraDays }) => extraDays)) + (awaited?.days ?? 0),
@@ -172,13 +177,16 @@ export function awaitedOf(
   { stock, stockPer, quantity, cells }: Pick<ShopLine, 'stock' | 'stockPer' | 'quantity' | 'cells'>,
 ): BackOrder | null {
   if (!backOrder || stock === null) return null;
-  const counted = cells && stockPer ? countedCells(cells, stockPer) : [{ quantity, stock }];
+  const counted = stockPer ? countedCells(cells, stockPer) : [{ quantity, stock }];
   const isBeyond = counted.some((each) => each.stock !== null && each.quantity > each.stock - backOrder.room);
   return isBeyond ? backOrder : null;
 }
 
 /** Returns the options of a line, of which those that its product doesn't have count as none, and its stock. */
-function choicesIn(product: ProductReadModel): Pick<ShopLine, 'cells' | 'chosen' | 'stock'> {
+function choicesIn(
+  product: ProductReadModel,
+  quantity: number,
+): Pick<ShopLine, 'cells' | 'chosen' | 'stock'> {
   const isFirst = ({ attributeId }: ChosenOption, at: number) =>
     product.chosen.findIndex((each) => each.attributeId === attributeId) === at;
   const cells = summedCells(
@@ -191,13 +199,12 @@ function choicesIn(product: ProductReadModel): Pick<ShopLine, 'cells' | 'chosen'
       return { ...cell, ...variantOf(options), options };
     }),
   );
-  const [first, second] = cells;
-  if (!first || !second)
-    return {
-      cells: undefined,
-      chosen: product.chosen.filter(isFirst),
-      stock: first?.stock ?? product.stock,
-    };
+  if (!shownCells(cells)) {
+    const chosen = product.chosen.filter(isFirst);
+    const stock = cells[0]?.stock ?? product.stock;
+    const sum = cells[0]?.quantity ?? quantity;
+    return { cells: [{ ...variantOf(chosen), quantity: sum, stock, options: chosen }], chosen, stock };
+  }
   const chosen = product.chosen.filter(
     (option, at) => !cellAttributes.includes(option.attributeId) && isFirst(option, at),
   );
@@ -220,9 +227,7 @@ export function countedName({ names, chosen, stockPer }: ShopLine, cell?: ShopCe
 /** Returns the first option that must be selected before a line can be ordered. */
 export const missingChoice = ({ needed, chosen, cells }: ShopLine): ShopLine['needed'][number] | undefined =>
   firstMissing(needed, (id) =>
-    cells && cellAttributes.includes(id)
-      ? cells.every(({ options }) => options.some(({ attributeId }) => attributeId === id))
-      : chosen.some(({ attributeId }) => attributeId === id),
+    cells.every(({ options }) => [...chosen, ...options].some(({ attributeId }) => attributeId === id)),
   );
 
 export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;

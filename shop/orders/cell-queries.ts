@@ -6,7 +6,7 @@ import type { Cell } from '#rules/line-price.ts';
 
 interface CellsOfProduct {
   productId: number;
-  cells?: readonly Cell[] | undefined;
+  cells: readonly Cell[];
 }
 
 /** A cell with the stock of its variant; null if the product doesn't count its stock per variant. */
@@ -17,7 +17,7 @@ export async function cellsNow(
   db: Database,
   lines: readonly CellsOfProduct[],
 ): Promise<ReadonlyMap<number, CountedCell[]>> {
-  const all = lines.flatMap(({ productId, cells = [] }) => cells.map((cell) => ({ productId, ...cell })));
+  const all = lines.flatMap(({ productId, cells }) => cells.map((cell) => ({ productId, ...cell })));
   const { rows } = await sql<CountedCell & { productId: number }>`
     select w.product_id as "productId", w.color_id as "colorId", w.size_id as "sizeId", w.quantity,
       case when p.stock_per is not null then orderable_stock(coalesce((

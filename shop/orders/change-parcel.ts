@@ -84,7 +84,7 @@ export const changeParcel = (
     return { keep: true, outcome: 'changed' };
   });
 
-/** Returns what a parcel with everything contained if these units of it are still of the order: with those that came back. */
+/** Returns the contents of a parcel with everything: these units that the order still has, and those that came back. */
 const withReturned = (units: readonly OrderUnits[], goods: readonly UnitsToSend[]): OrderUnits[] =>
   goods.flatMap(({ itemId, cell, returned }) => {
     const quantity = returned + quantityIn(units, { itemId, cell });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Refusal } from './cart.ts';
-import { shopMidnight } from './cart-queries.ts';
+import { shopMidnight } from './customer-orders-queries.ts';
 import { isReturningCustomer, isOpenCash } from './held-queries.ts';
 import { customerRefusal, type ReservationLimits } from './hold-rules.ts';
 import { unitsOfOrder } from './queries.ts';

@@ -74,7 +74,7 @@ interface DeliveredCart {
   totals: CartTotals;
 }
 
-/** Returns a cart with the discounts without a code that make its delivery free at its subtotal. */
+/** Applies the automatic free-delivery discounts for which the cart's subtotal qualifies. */
 export const withFreeDeliveries = <Cart extends DeliveredCart>(
   cart: Cart,
   discounts: readonly FreeDelivery[],

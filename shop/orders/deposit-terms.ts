@@ -17,7 +17,7 @@ export function depositTerms(
   return isForDecorated && !lines.some(({ isDecorated }) => isDecorated) ? null : terms;
 }
 
-/** Whether something is printed on an item that its customer hasn't approved before. */
+/** Whether an item has a print that its customer hasn't approved before. */
 export const needsProof = (line: {
   isDigital: boolean;
   isDecorated: boolean;

@@ -19,7 +19,6 @@ const couponCents = sql`(o.discount_cents + case when ${freeDeliveryBy} = o.coup
 
 const noResults: DiscountResults = { orders: 0, offCents: 0, revenueCents: 0 };
 
-/** Returns the results of each of these discounts. */
 export async function resultsOfDiscounts(
   db: Database,
   ids: readonly number[],

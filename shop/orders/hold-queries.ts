@@ -126,7 +126,6 @@ export interface NewReservation {
 
 export type PlacedReservation = NewReservation & { orderId: number };
 
-/** Returns SQL that inserts a reservation. */
 export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: PlacedReservation) => sql`
   insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
   values (${orderId}, ${customerId}, ${placedFrom}, ${cents}, ${endsAt})`;

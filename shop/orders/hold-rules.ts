@@ -1,7 +1,7 @@
 import { currency } from '#contract/constants.ts';
 import { formatCents, sumCents } from '#rules/money.ts';
 import type { Refusal, ShopLine } from './cart.ts';
-import type { CustomerOrders } from './cart-queries.ts';
+import type { CustomerOrders } from './customer-orders-queries.ts';
 
 /**
  * How much stock unpaid orders may reserve (docs/decisions, limit unpaid reservations). A new customer is one

@@ -11,7 +11,7 @@ export interface NewItem {
   list_cents: number;
   quantity: number;
   total_cents: number;
-  /** What the line costs once, and its sum, which `total_cents` doesn't include. */
+  /** The one-time charges of the line, and their sum, which `total_cents` doesn't include. */
   once: readonly Once[];
   once_cents: number;
   shipping_cents: number;
@@ -19,12 +19,12 @@ export interface NewItem {
   digital: boolean;
   /** What decides its price at another quantity; null if it was ordered before terms were kept. */
   terms: LineTerms | null;
-  /** What is printed on it, if its customer sent something before ordering. */
+  /** The design that the customer sent before ordering, if any. */
   design_id: string | null;
-  /** The day for which it was ordered beyond the stock; null if it was there. */
+  /** The expected day if the line was ordered beyond the stock; null if it was in stock. */
   expected_on: string | null;
   options: readonly NewOption[];
-  /** What the surcharges of its cells add, and its cells, of which it has one if its pieces are all alike. */
+  /** The sum of the cells' surcharges, and the cells: one if all pieces are alike. */
   extra_cents: number;
   cells: readonly NewCell[];
 }

@@ -20,13 +20,13 @@ export function limitsRefusal(
 ): OrderRefusal | null {
   const isDecorated = lines.some((line) => line.isDecorated);
   const deposit = depositOf(totalCents, rule);
-  const restCents = totalCents - (deposit ?? 0);
-  const outside = method && boundsRefusal(method, isCash(terms) ? restCents : nowCents, isDecorated);
+  const atTheDoorCents = totalCents - (deposit ?? 0);
+  const outside = method && boundsRefusal(method, isCash(terms) ? atTheDoorCents : nowCents, isDecorated);
   if (outside) return outside;
   if (isCash(terms) && deposit !== null)
     return { code: 'depositNeeded', values: { amount: formatAmount(deposit) }, newNowCents: deposit };
   if (!terms.isRestInCash || !cash || nowCents === totalCents) return null;
-  return boundsRefusal(cash, restCents, isDecorated);
+  return boundsRefusal(cash, atTheDoorCents, isDecorated);
 }
 
 /** Returns the refusal of an amount outside the limits. An order that costs nothing has no minimum. */

@@ -105,10 +105,10 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
     expected_on: line.expectedOn ?? null,
     options: line.chosen.map(newOption),
     cells: numberedCells(
-      line.pieces.map(({ quantity, unitCents }, at) => ({
-        options: (line.cells?.[at]?.options ?? line.chosen).map(newOption),
+      line.cells.map(({ quantity, options }, at) => ({
+        options: options.map(newOption),
         quantity,
-        unit_cents: unitCents,
+        unit_cents: line.pieces[at]?.unitCents ?? 0,
       })),
     ),
   };

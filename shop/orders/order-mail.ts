@@ -77,7 +77,7 @@ export function orderMail(
 
 /** Returns the colors and sizes of a line for emails, as an option without a name. */
 export const cellsForMail = (cells: Parameters<typeof cellsInOne>[0], code: 'en' | 'km') =>
-  shownCells(cells).length > 0 ? [{ name: '', value: cellsInOne(cells, code) }] : [];
+  shownCells(cells) ? [{ name: '', value: cellsInOne(cells, code) }] : [];
 
 /** Returns the one-time charges of a line for emails. `nameOf` returns the name of a position. */
 export function onceForMail(once: readonly Once[], nameOf: (attributeId: number) => string) {

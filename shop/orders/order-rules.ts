@@ -1,7 +1,7 @@
 import { amountLimits, attributeKinds, onAccountMethodId, transferMethodId } from '#contract/constants.ts';
 import type { BalanceTime } from '#contract/payment-status.ts';
 import { payableCents } from '#rules/cart-totals.ts';
-import { countedCells, isSameVariant, shortCell } from '#rules/cells.ts';
+import { countedCells, isSameVariant, findCellOverStock } from '#rules/cells.ts';
 import { depositOf } from '#rules/deposit.ts';
 import { addedRate } from '#rules/vat.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -174,7 +174,7 @@ export function stockRefusal(cart: ShopCart, { left, ...short }: Short): Refusal
   const line = cart.lines.find(({ productId }) => productId === short.productId);
   if (!line) return { code: 'outOfStock' };
   const isShort = (cell: ShopCell) => isSameVariant(short, countedCells([cell], line.stockPer)[0] ?? cell);
-  return tooFew(line, left, line.cells?.find(isShort));
+  return tooFew(line, left, line.cells.find(isShort));
 }
 
 function tooFew(line: ShopLine, left: number, cell?: ShopCell): Refusal {
@@ -200,7 +200,7 @@ function lineRefusal(line: ShopCart['lines'][number]): Refusal | null {
   switch (problem) {
     case 'out-of-stock':
     case 'not-enough-stock': {
-      const short = shortCell(line.cells ?? [], line.stockPer);
+      const short = findCellOverStock(line.cells, line.stockPer);
       return tooFew(line, short?.stock ?? stock ?? 0, short);
     }
     case 'above-maximum':

@@ -1,6 +1,6 @@
 export { isRefusal, missingChoice, priceShopCart, type Refusal, type ShopCart } from './cart.ts';
 export { applyCoupon, type AppliedCoupon } from './cart-coupon.ts';
-export { readCart, type CartRequestLine } from './cart-json.ts';
+export { readCart, type CartRequestLine, type DraftLine } from './cart-json.ts';
 export {
   type OrderPlan,
   planOrderChange,
@@ -127,7 +127,7 @@ export { moneyMoved } from './money/moved-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
 export { salesOf } from './product-sales-queries.ts';
 export { takingsOfToday } from './takings-queries.ts';
-export { promiseOf } from './promise-queries.ts';
+export { storiesOf, storyOfOrder } from './story-queries.ts';
 export { type LateOrder, lateOrders, type WaitingOrders, waitingOrders } from './today-queries.ts';
 export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
 export {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
@@ -41,16 +42,21 @@ const unitNames = sql`'nameEn', i.name_en, 'nameKm', i.name_km, 'options', ${own
 /** SQL for whether a parcel `p` has left or is packed. The others only hold a receipt until their order is sent. */
 const isParcel = sql`(p.has_units or p.sent_at is not null)`;
 
-/** Returns the parcels of an order that are packed or have left, by number. */
-export async function parcelsOf(db: Database, orderId: number): Promise<Parcel[]> {
-  const { rows } = await sql<Parcel>`
+const parcelsStatement = compiledOnce(
+  'parcels-of-order',
+  ({ orderId }: { orderId: number }) => sql<Parcel>`
     select p.number, p.carrier, p.tracking, p.sent_at as "sentAt", p.delivered_at as "deliveredAt",
       p.delivered_by like 'customer%' as "isConfirmed", p.receipt is not null as "hasReceipt",
       case when p.has_units then (
         select json_agg(json_build_object('itemId', g.item_id, 'cell', g.cell, 'quantity', g.quantity, ${unitNames}) order by g.item_id, g.cell)
         from parcel_unit g join order_item i on i.id = g.item_id join order_unit u on u.item_id = g.item_id and u.cell = g.cell
         where g.parcel_id = p.id) end as units
-    from parcel p where p.order_id = ${orderId}::int and ${isParcel} order by p.number`.execute(db);
+    from parcel p where p.order_id = ${orderId}::int and ${isParcel} order by p.number`,
+);
+
+/** Returns the parcels of an order that are packed or have left, by number. */
+export async function parcelsOf(db: Database, orderId: number): Promise<Parcel[]> {
+  const { rows } = await db.executeQuery(parcelsStatement(db, { orderId }));
   return rows;
 }
 
@@ -202,7 +208,7 @@ export async function hasOpenBalance(db: Database, orderId: number): Promise<boo
 }
 
 /** Which parcel of an order, named by its number or id: the one with this number, or the last one with a receipt. */
-export interface WhichReceipt {
+export interface ReceiptSelector {
   number?: string;
   orderId?: number;
   parcel?: number | null;
@@ -215,7 +221,7 @@ export const readParcelNumber = (text: unknown): number | null =>
 /** Returns the file of a receipt, or null if there is none. */
 export async function receiptOf(
   db: Database,
-  { number = '', orderId = 0, parcel = null }: WhichReceipt,
+  { number = '', orderId = 0, parcel = null }: ReceiptSelector,
 ): Promise<string | null> {
   const { rows } = await sql<{ file: string }>`
     select p.receipt as file from parcel p join customer_order o on o.id = p.order_id

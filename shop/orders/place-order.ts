@@ -1,3 +1,5 @@
+import { extrasOf } from '#rules/line-extras.ts';
+import { shownCells } from '#rules/cells.ts';
 import { createHash } from 'node:crypto';
 import { isE164 } from '#contract/forms/e164.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -152,7 +154,7 @@ async function order(
   if (rows.items.some(({ terms }) => terms?.isRepeat)) await copyApprovals(db, stored.orderId);
   const placed = { ...stored, isUnreserved: hasNoReservation };
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
-  if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
+  if (isStored !== true) return undo(isStored === false ? { code: 'keyReused' } : isStored);
   if (!hasNoReservation) {
     if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
     if (coupon?.isForFirstOrder && !(await isFirstOrder(db, request.customerId, stored.orderId)))
@@ -189,7 +191,7 @@ async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutc
   const earlier = await orderOfKey(db, attempt);
   if (!earlier) return { code: 'orderPending' };
   const { bodyHash, ...placed } = earlier;
-  return bodyHash.equals(attempt.bodyHash) ? placed : { code: 'generalError' };
+  return bodyHash.equals(attempt.bodyHash) ? placed : { code: 'keyReused' };
 }
 
 const undo = <T>(outcome: T): TransactionResult<T> => ({ keep: false, outcome });
@@ -213,12 +215,14 @@ function attemptOf(request: OrderRequest): Attempt {
     request;
   const { naturalKey = '', deliveryWayId: deliveryMethodId = null } = request;
   const cart = lines
-    .map(({ productId, quantity, options, cells, designId }) => [
+    .map(({ productId, quantity, options, cells, ...line }) => [
       productId,
       quantity,
       options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
-      ...(cells ? [cells.map((cell) => `${cell.colorId}:${cell.sizeId}:${cell.quantity}`).toSorted()] : []),
-      ...(designId === undefined ? [] : [designId]),
+      ...(shownCells(cells)
+        ? [cells.map((cell) => `${cell.colorId}:${cell.sizeId}:${cell.quantity}`).toSorted()]
+        : []),
+      ...Object.values(extrasOf(line)),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
   // Without a gift, delivery method or deposit, the key has the earlier format, so that old keys remain valid.

@@ -18,7 +18,7 @@ export interface FollowedOrder extends OrderMethod {
   orderId: number;
   number: string;
   paymentMethodId: number;
-  /** What its day hangs on, the day by which its proof has to be approved, and the one from which its days count, yyyy-mm-dd. */
+  /** What its delivery day depends on, the day by which to approve the proof, and the day from which its days count (yyyy-mm-dd). */
   hangsOn: HangsOn | null;
   approveBy: string | null;
   countsFrom: string;

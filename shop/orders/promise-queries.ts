@@ -1,6 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '#database/schema.ts';
-import type { OrderPromise } from '#rules/arrival.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** Returns SQL for the day of a moment in the shop's time zone. */
@@ -21,13 +19,3 @@ export const joinPromise = sql`cross join lateral promise_of(o.id) d`;
 
 /** SQL for the day by which the customer of an order `o` has to approve, so that its day `d` holds; null if it is certain. */
 export const approveBy = sql<string | null>`case when d.hangs_on <> 'deposit' then d.counts_from::text end`;
-
-/** Returns the delivery days of an order as its customer sees them now. */
-export async function promiseOf(db: Database, orderId: number): Promise<OrderPromise | undefined> {
-  const { rows } = await sql<OrderPromise>`
-    select case when d.hangs_on = 'deposit' then '' else o.promised_days end as days, d.counts_from::text as "countsFrom",
-      ${approveBy} as "approveBy" from customer_order o ${joinPromise} where o.id = ${orderId}::int`.execute(
-    db,
-  );
-  return rows[0];
-}

@@ -185,7 +185,7 @@ export interface OrderItem {
   options: NewOption[];
   /** What is printed on it; null if the customer sent no artwork. */
   designId: string | null;
-  /** Its pieces by color and size; empty if all are alike. */
+  /** Its pieces by color and size: one cell if all are alike. */
   cells: OrderCell[];
   /** The day for which it was ordered beyond the stock, yyyy-mm-dd; null if it was there. */
   expectedOn: string | null;
@@ -202,10 +202,9 @@ export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.
   i.digital as "isDigital", current_options(i.options) as options, i.design_id as "designId", i.expected_on as "expectedOn", ${isAwaited(sql`true`)} as "isAwaited", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", (
     select bool_or(u.packed_at is not null) and bool_and(u.packed_at is not null or ${unitsToPrepare} = 0)
     from order_unit u where u.item_id = i.id) as "isPacked",
-  coalesce((
-    select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options),
+  (select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options),
       'quantity', u.quantity, 'unitCents', u.unit_cents, 'toPrepare', ${unitsToPrepare}, 'isPacked', u.packed_at is not null, 'isAwaited', ${isAwaited(sql`a.cell = u.cell`)}) order by u.cell)
-    from order_unit u where u.item_id = i.id having count(*) > 1), '[]') as cells`;
+    from order_unit u where u.item_id = i.id) as cells`;
 
 /**
  * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `scope` is which orders

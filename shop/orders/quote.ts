@@ -6,14 +6,15 @@ import { mergeLines } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import { isRefusal, priceFacts, type Refusal, type ShopCart } from './cart.ts';
 import { type AppliedCoupon, couponOn, withCoupon } from './cart-coupon.ts';
-import type { CartRequestLine } from './cart-json.ts';
-import { cartFacts, type CustomerOrders } from './cart-queries.ts';
+import type { DraftLine } from './cart-json.ts';
+import { cartFacts } from './cart-queries.ts';
+import type { CustomerOrders } from './customer-orders-queries.ts';
 import type { ReservationLimits } from './hold-rules.ts';
 import { firstRefusal, decideOrder } from './order-rules.ts';
 
 /** A draft order during a phone call. */
 interface DraftOrder {
-  lines: readonly CartRequestLine[];
+  lines: readonly DraftLine[];
   /** The coupon code, or '' if there is none. */
   couponCode: string;
   deliveryWayId: number | null;

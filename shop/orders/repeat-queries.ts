@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { shownCells } from '#rules/cells.ts';
 import type { CartRequestLine, ChosenId } from './cart-json.ts';
 
 interface ProductChoices {
@@ -23,7 +24,7 @@ export async function repeatedProducts(
     const product = products.find((each) => each.productId === productId);
     if (designId === undefined || !product) return [];
     const isPrinted = ({ attributeId }: ChosenId, at: number) =>
-      (cells && attributeId === attributeKinds.color) ||
+      (shownCells(cells) && attributeId === attributeKinds.color) ||
       product.chosen.findIndex((each) => each.attributeId === attributeId) === at;
     const options = product.chosen.filter(isPrinted).map((each) => [each.attributeId, each.optionId]);
     return [{ productId, designId, options }];

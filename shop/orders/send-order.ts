@@ -125,7 +125,6 @@ export async function noteSent(
   await notifyCustomer(db, order, { kind: 'orderSent', content });
 }
 
-/** Returns the units that are in no parcel. */
 const unpackedOf = (goods: readonly UnitsToSend[]): OrderUnits[] =>
   goods.flatMap(({ itemId, cell, unpacked }) => (unpacked > 0 ? [{ itemId, cell, quantity: unpacked }] : []));
 

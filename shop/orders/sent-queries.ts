@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const isPartlySent = sql<boolean>`(o.sent_at is null
   and exists (select from parcel p where p.order_id = o.id and p.sent_at is not null))`;
 
-/** SQL for a number of a row of `order_unit`, asked only for pieces in parcels; 0 for others. */
+/** SQL for a number of a row of `order_unit`, computed only for pieces in parcels; 0 for others. */
 const ofPacked = (unit: RawBuilder<unknown>, pieces: RawBuilder<unknown>) => sql<number>`(case when exists (
     select from parcel_unit g where g.item_id = ${unit}.item_id and g.cell = ${unit}.cell)
   then ${pieces}(${unit}.item_id, ${unit}.cell) else 0 end)`;

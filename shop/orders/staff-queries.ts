@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type OrderSort, type OrderStage, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
@@ -9,7 +9,7 @@ import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { isPartlySent, isPickUp } from './sent-queries.ts';
 import { awaitedUntil, hasArrived } from './waiting-queries.ts';
 import { isUnfinished, stageOfOrder } from './today-queries.ts';
-import { approveBy } from './promise-queries.ts';
+import { approveBy, joinPromise } from './promise-queries.ts';
 import { destination, placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 import { plainKey } from '#rules/compare-key.ts';
@@ -83,12 +83,45 @@ export const findOrders = async (db: Database, filter: OrderFilter): Promise<Lis
 /** Returns only the ids, which for thousands of orders takes less time and memory. */
 export async function findOrderIds(db: Database, filter: OrderFilter): Promise<number[]> {
   const { before = null, by, skip = 0, limit } = filter;
+  if (filter.sort === 'promised' && by !== 'number') return idsByPromise(db, filter);
   const { key, direction, isBehind } = sortOf(filter);
   const { rows } = await sql<{ id: number }>`
     select o.id from customer_order o
     where ${filterOf(filter)} and ${before === null ? sql`true` : sql`(${key}, o.id) ${isBehind} (select ${key}, o.id from customer_order o where o.id = ${before}::int)`}
     order by ${by === 'number' ? sql`o.number using ~<~` : sql`${key} ${direction}, o.id ${direction}`} limit ${limit}
     offset ${before === null ? skip : 0}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the ids by the days that are shown. Those of orders that wait for their customer move from day to day, so that no
+ * index has them.
+ */
+async function idsByPromise(db: Database, filter: OrderFilter): Promise<number[]> {
+  const { before = null, skip = 0, limit } = filter;
+  const { direction, isBehind } = sortOf(filter);
+  // As the indexes have them (database/baseline/4-orders.sql).
+  const keyOf = (day: RawBuilder<unknown>) =>
+    filter.isAscending ? sql`coalesce(${day}, 'infinity'::date)` : sql`coalesce(${day}, '-infinity'::date)`;
+  const behind = (day: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+    before === null
+      ? sql`true`
+      : sql`(${keyOf(day)}, ${id}) ${isBehind} (
+          select ${keyOf(sql`case when m.id is null then o.promised_on else m.day end`)}, o.id
+          from customer_order o left join moved m on m.id = o.id where o.id = ${before}::int)`;
+  const { rows } = await sql<{ id: number }>`
+    with moved as materialized (
+      select o.id, d.promised_on as day from customer_order o ${joinPromise}
+      where ${isUnfinished} and o.sent_at is null and order_waits(o.id) && '{proof,deposit}' and ${filterOf(filter)})
+    select id from (
+      (select o.id, ${keyOf(sql`o.promised_on`)} as day from customer_order o
+        where ${filterOf(filter)} and o.id <> all(array(select id from moved)) and ${behind(sql`o.promised_on`, sql`o.id`)}
+        order by ${keyOf(sql`o.promised_on`)} ${direction}, o.id ${direction} limit ${skip + limit}::int)
+      union all
+      select m.id, ${keyOf(sql`m.day`)} from moved m where ${behind(sql`m.day`, sql`m.id`)}) found
+    order by day ${direction}, id ${direction} limit ${limit} offset ${before === null ? skip : 0}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -132,16 +165,8 @@ const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${des
 
 /** Returns the sort order. Ids follow the time of placing. */
 function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
-  // As the indexes have them (0111, 0154).
-  const keys = {
-    placed: sql`o.id`,
-    total: sql`o.total_cents`,
-    promised: isAscending
-      ? sql`coalesce(o.promised_on, 'infinity'::date)`
-      : sql`coalesce(o.promised_on, '-infinity'::date)`,
-  } as const;
   return {
-    key: keys[sort],
+    key: sort === 'total' ? sql`o.total_cents` : sql`o.id`,
     direction: isAscending ? sql`asc` : sql`desc`,
     isBehind: isAscending ? sql`>` : sql`<`,
   };
@@ -165,8 +190,8 @@ function filterOf(filter: OrderFilter) {
 }
 
 /**
- * SQL for the texts by which orders are searched, as in the indexes (database/migrations:
- * 0096-finding-in-the-office, 0114-found-by-either-number).
+ * SQL for the texts by which orders are searched, as in the indexes (database/migrations/0840-found-without-accents.sql,
+ * database/baseline/4-orders.sql).
  */
 const who = sql`(o.first_name || ' ' || o.last_name || ' ' || o.first_name || ' ' || o.email)`;
 const numbers = [sql`o.mobile`, sql`o.second_mobile`];

@@ -118,7 +118,6 @@ export async function refundRestOfCash(db: Database, orderId: number, actor: Act
   );
 }
 
-/** Releases the coupon of an order that becomes void. */
 export async function releaseCoupon(db: Database, orderId: number): Promise<void> {
   await sql`
     with gone as (delete from coupon_use where order_id = ${orderId} returning discount_id)
@@ -140,7 +139,6 @@ export async function releaseStock(db: Database, orderId: number): Promise<void>
   );
 }
 
-/** Pieces of a unit of an order. */
 export interface OrderUnits {
   itemId: number;
   cell: number;

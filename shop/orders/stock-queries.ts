@@ -165,7 +165,6 @@ export async function decrementStockAndCommit(
 /** The error code of `refuse_short` (database/functions/stock/refuse-short.sql). */
 const insufficientStock = 'KD001';
 
-/** Returns whether units are taken from the same stock. */
 const isSameStock = (one: Omit<Short, 'left'>, other: Omit<Short, 'left'>): boolean =>
   one.productId === other.productId && one.colorId === other.colorId && one.sizeId === other.sizeId;
 

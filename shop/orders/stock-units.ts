@@ -1,4 +1,3 @@
-import { cellsOf } from '#rules/cells.ts';
 import type { ShopLine } from './cart.ts';
 
 /** Units of a product. Color and size are those of the line, 0 if it has none; only stock per variant uses them. */
@@ -7,16 +6,16 @@ export interface StockUnits {
   colorId: number;
   sizeId: number;
   quantity: number;
-  /** Whether they may be taken beyond the stock, as their customer was shown. */
+  /** Whether they may be taken beyond the stock, because the customer was shown the expected day. */
   mayWait?: boolean;
 }
 
 /** Returns the units that a line takes from stock. Color and size are 0 if it has none. */
-export const unitsOfLine = ({ productId, quantity, chosen, cells, expectedOn }: ShopLine): StockUnits[] =>
-  cellsOf({ quantity, options: chosen, cells }).map((cell) => ({
+export const unitsOfLine = ({ productId, cells, expectedOn }: ShopLine): StockUnits[] =>
+  cells.map(({ colorId, sizeId, quantity }) => ({
     productId,
-    colorId: cell.colorId,
-    sizeId: cell.sizeId,
-    quantity: cell.quantity,
+    colorId,
+    sizeId,
+    quantity,
     mayWait: expectedOn !== undefined,
   }));

@@ -18,7 +18,7 @@ const hasToPrepare = sql`(
   not exists (select from payment p join refund r on r.payment_id = p.id where p.order_id = o.id)
   or exists (select from order_item i where i.order_id = o.id and (i.digital or ${piecesToPrepare} > 0)))`;
 
-/** SQL for whether an order `o` can be at a stage. An index contains these orders (0097). */
+/** SQL for whether an order `o` can be at a stage. The index `customer_order_open` contains these orders. */
 export const isUnfinished = sql`is_open_order(o.status_id)`;
 
 /** SQL for the stage of an order `o`. Null if there is nothing to do. */
@@ -36,7 +36,7 @@ export interface WaitingOrders {
   stage: OrderStage;
   orders: number;
   since: Date;
-  /** How many of those with a balance due are overdue, and therefore at that stage, too. */
+  /** How many orders with a balance due are overdue, and are therefore counted there, too. */
   overdue: number;
 }
 

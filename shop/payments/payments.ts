@@ -14,7 +14,8 @@ export {
   type MoneyPlan,
   planMoney,
 } from './changing/change-order.ts';
-export { askBalance } from './changing/ask-balance.ts';
+export { requestBalance } from './changing/request-balance.ts';
+export { changedMail } from './changing/changed-mail.ts';
 export { confirmBalancePaid, balanceOfLink } from './changing/balance-payment.ts';
 export { openBalance, type OpenBalance } from './refunds/balance-queries.ts';
 export { retainable } from './refunds/retained-queries.ts';

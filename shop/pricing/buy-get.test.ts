@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceTypes } from '#contract/constants.ts';
-import { lineTerms } from '#tests/support/line-terms.ts';
+import { inCells, lineTerms, type PlainLine } from '#tests/support/line-terms.ts';
 import { type BuyGet, missingItems } from './buy-get.ts';
-import { priceCart, type CartLine } from './cart.ts';
+import { priceCart as priceCells } from './cart.ts';
 import { couponDiscount } from './coupon.ts';
 import type { DiscountValue } from './discount.ts';
 
+const priceCart = <Line extends PlainLine>(lines: readonly Line[]) => priceCells(inCells(lines));
 const percent = (hundredths: number): DiscountValue => ({ type: 'percent', hundredths });
 const free = percent(10_000);
 const items = (quantity: number, productIds: number[] = [], categoryIds: number[] = []) => ({
@@ -23,8 +24,8 @@ const line = (
   productId: number,
   priceCents: number,
   quantity: number,
-  changes: Partial<CartLine> = {},
-): CartLine => ({
+  changes: Partial<PlainLine> = {},
+): PlainLine => ({
   productId,
   terms: lineTerms({ priceCents, shippingCents: 50 }),
   quantity,
@@ -34,14 +35,14 @@ const line = (
   allowsDiscounts: true,
   ...changes,
 });
-const linesOf = (cart: CartLine[]) => priceCart(cart).lines;
-const off = (buyGet: BuyGet, cart: CartLine[], value = free, minCents: number | null = null) =>
+const linesOf = (cart: PlainLine[]) => priceCart(cart).lines;
+const off = (buyGet: BuyGet, cart: PlainLine[], value = free, minCents: number | null = null) =>
   couponDiscount({ kind: 'buyGet', targetIds: [], value, buyGet, minCents }, linesOf(cart));
 const centsOff = (...of: Parameters<typeof off>) => off(...of).discountCents;
 
 describe('the discount of buying some and getting some', () => {
   const threeForTwo = rule(items(2, [1, 2]), items(1));
-  test.each<[string, BuyGet, CartLine[], number]>([
+  test.each<[string, BuyGet, PlainLine[], number]>([
     ['the cheapest of three is free', threeForTwo, [line(1, 1000, 2), line(2, 700, 1)], 700],
     ['two of six are free, the cheapest ones', threeForTwo, [line(1, 1000, 4), line(2, 700, 2)], 1400],
     ['five count as three', threeForTwo, [line(1, 1000, 5)], 1000],
@@ -99,14 +100,14 @@ describe('the discount of buying some and getting some', () => {
     expect(centsOff(rule(items(1, [1]), items(1)), cart)).toBe(2 * 860 + 1060);
   });
 
-  test('needs the minimum order, and a cart without discounted items', () => {
+  test('a Buy X get Y coupon needs the minimum order, and a cart without discounted items', () => {
     const cart = [line(1, 1000, 3)];
     expect(off(threeForTwo, cart, free, 3001).refusal).toBe('below-minimum');
     const reduced = line(4, 0, 1, { terms: lineTerms({ priceCents: 500, reducedCents: 400 }) });
     expect(off(threeForTwo, [...cart, reduced]).refusal).toBe('cart-has-discounts');
   });
 
-  test.each<[BuyGet, CartLine[], number, number]>([
+  test.each<[BuyGet, PlainLine[], number, number]>([
     [threeForTwo, [], 3, 0],
     [threeForTwo, [line(1, 100, 2)], 1, 0],
     [threeForTwo, [line(1, 100, 3)], 0, 0],
@@ -114,7 +115,7 @@ describe('the discount of buying some and getting some', () => {
     [rule(items(2, [1]), items(1, [3])), [line(1, 100, 3)], 0, 1],
     [rule(items(2, [1]), items(1, [1, 3])), [line(1, 100, 2)], 0, 1],
     [rule(items(2), items(2, [3])), [line(3, 100, 3)], 0, 1],
-  ])('lacks items until it applies: %#', (buyGet, cart, toBuy, toGet) => {
+  ])('a cart lacks items until the discount applies: %#', (buyGet, cart, toBuy, toGet) => {
     expect(missingItems(buyGet, linesOf(cart))).toEqual({ toBuy, toGet });
   });
 });
@@ -167,7 +168,7 @@ function bruteForce({ buy, get, maxTimes }: BuyGet, cart: AnyCart): number {
 }
 
 describe('for any rule and cart', () => {
-  test('it applies as often as possible, to the cheapest pieces, whatever the order of the lines', () => {
+  test('a Buy X get Y discount applies as often as possible, to the cheapest pieces, whatever the order of the lines', () => {
     fc.assert(
       fc.property(anyRule, anyCart, (buyGet, cart) => {
         const cents = centsOff(buyGet, toLines(cart));
@@ -178,7 +179,7 @@ describe('for any rule and cart', () => {
     );
   });
 
-  test('it never takes off more than the allowed number of the cheapest pieces costs, and whole cents', () => {
+  test('a Buy X get Y discount never takes off more than the allowed number of the cheapest pieces costs, and whole cents', () => {
     fc.assert(
       fc.property(anyRule, anyCart, fc.integer({ min: 1, max: 10_000 }), (buyGet, cart, hundredths) => {
         const cents = centsOff(buyGet, toLines(cart), percent(hundredths));
@@ -193,7 +194,7 @@ describe('for any rule and cart', () => {
     );
   });
 
-  test('more times, a higher percentage or higher prices never lower it, and missing items make it apply', () => {
+  test('more times, a higher percentage or higher prices never lower the discount, and missing items make it apply', () => {
     fc.assert(
       fc.property(anyRule, anyCart, fc.integer({ min: 1, max: 9999 }), (buyGet, cart, hundredths) => {
         const cents = centsOff(buyGet, toLines(cart), percent(hundredths));

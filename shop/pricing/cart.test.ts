@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceTypes } from '#contract/constants.ts';
-import { lineTerms } from '#tests/support/line-terms.ts';
-import { mergeLines, priceCart, type CartLine } from './cart.ts';
+import { inCells, lineTerms, type PlainLine } from '#tests/support/line-terms.ts';
+import { mergeLines, priceCart as priceCells } from './cart.ts';
 
-const mug: CartLine = {
+const priceCart = <Line extends PlainLine>(lines: readonly Line[]) => priceCells(inCells(lines));
+const mug: PlainLine = {
   productId: 7,
   categoryIds: [3],
   allowsDiscounts: true,
@@ -21,7 +22,7 @@ const anyOption = fc.record({
   priceType: fc.constantFrom(priceTypes.fixedValue, priceTypes.percentage),
   value: fc.integer({ min: -5000, max: 20_000 }),
 });
-const anyLine: fc.Arbitrary<CartLine> = fc.record({
+const anyLine: fc.Arbitrary<PlainLine> = fc.record({
   productId: fc.integer({ min: 1, max: 8 }),
   categoryIds: fc.constant([]),
   allowsDiscounts: fc.boolean(),
@@ -151,7 +152,7 @@ describe('a priced cart', () => {
 });
 
 describe('merging lines', () => {
-  test('merges lines by product in order of appearance, with the first options and the total quantity', () => {
+  test('lines are merged by product in order of appearance, with the first options and the total quantity', () => {
     const first = Object.freeze({
       ...mug,
       options: [],
@@ -164,7 +165,11 @@ describe('merging lines', () => {
       cup,
       { ...mug, options: [], terms: lineTerms({ priceCents: 1999, options: [engraving] }), quantity: 3 },
     ]);
-    expect(merged).toEqual([{ ...first, quantity: 5 }, cup]);
+    const cells = (quantity: number) => [{ colorId: 0, sizeId: 0, quantity }];
+    expect(merged).toEqual([
+      { ...first, quantity: 5, cells: cells(5) },
+      { ...cup, cells: cells(1) },
+    ]);
   });
 
   test('merging lines that differ only in quantity keeps the totals', () => {

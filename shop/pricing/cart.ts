@@ -1,7 +1,6 @@
 import { type CartTotals, cartTotals, type LineTotals } from '#rules/cart-totals.ts';
-import { cellsOf, type LineCells, shortCell, summedCells, normalizeCells, withCells } from '#rules/cells.ts';
+import { type LineCells, normalizeCells, findCellOverStock, shownCells, withCells } from '#rules/cells.ts';
 import {
-  alike,
   type Cell,
   type LinePrice,
   type LineTerms,
@@ -21,8 +20,8 @@ import type { DiscountableProduct } from './discount.ts';
 export type CartLine = DiscountableProduct & {
   terms: LineTerms;
   quantity: number;
-  /** Its pieces by color and size, if they differ. */
-  cells?: readonly (Cell & { stock: number | null })[] | undefined;
+  /** Its pieces by color and size: one cell if all are alike. */
+  cells: readonly (Cell & { stock: number | null })[];
   orderMaximum: number | null;
   stock: number | null;
   stockPer?: StockPer | null;
@@ -57,26 +56,18 @@ export type PricedCart<Line extends CartLine = CartLine> = {
  * Merges lines to one per product (docs/specification.md, 'Lists and products'): quantities are added, lines that differ in
  * color or size become its cells, and the first line of the product provides everything else.
  */
-export function mergeLines<Line extends { productId: number } & LineCells>(lines: readonly Line[]): Line[] {
-  const merged = new Map<number, Line>();
-  for (const line of lines) {
+export function mergeLines<Line extends { productId: number } & Parameters<typeof normalizeCells>[0]>(
+  lines: readonly Line[],
+) {
+  const merged = new Map<number, Line & LineCells>();
+  for (const each of lines) {
+    const line = normalizeCells(each);
     const first = merged.get(line.productId);
-    merged.set(
-      line.productId,
-      first ? { ...first, ...together(first, normalizeCells(line)) } : normalizeCells(line),
-    );
+    merged.set(line.productId, first ? withCells(first, [...first.cells, ...line.cells]) : line);
   }
   return [...merged.values()];
 }
 
-function together(first: LineCells, line: LineCells): LineCells {
-  const cells = summedCells([...cellsOf(first), ...cellsOf(line)]);
-  return cells.length === 1 && first.cells === undefined
-    ? { ...first, quantity: first.quantity + line.quantity }
-    : withCells(first, cells);
-}
-
-/** Returns the amounts of the cells of a line on its terms. */
 export function amountsOf(terms: LineTerms, cells: readonly Cell[]): LineAmounts {
   const { listCents, unitCents, step, totalCents, once, onceCents, shippingCents, extraCents, ...priced } =
     priceLine(terms, cells);
@@ -94,9 +85,10 @@ export function amountsOf(terms: LineTerms, cells: readonly Cell[]): LineAmounts
 }
 
 function problemOf(line: CartLine): LineProblem | null {
-  const { stock, quantity, orderMaximum, terms, cells = [] } = line;
-  if (cells.some((cell) => cell.quantity < 1)) return 'invalid-quantity';
-  const short = shortCell(cells, line.stockPer ?? null);
+  const { stock, quantity, orderMaximum, terms, cells } = line;
+  const several = shownCells(cells) ?? [];
+  if (several.some((cell) => cell.quantity < 1)) return 'invalid-quantity';
+  const short = findCellOverStock(several, line.stockPer ?? null);
   if (short) return stockProblem(short.stock, Infinity);
   // A shopper who exceeds the maximum per order is shown that maximum, not the remaining stock.
   return (
@@ -111,7 +103,7 @@ function problemOf(line: CartLine): LineProblem | null {
 export function priceCart<Line extends CartLine>(lines: readonly Line[]): PricedCart<Line> {
   const priced = lines.map((line) => ({
     ...line,
-    ...amountsOf(line.terms, line.cells ?? alike(line.quantity)),
+    ...amountsOf(line.terms, line.cells),
     problem: problemOf(line),
   }));
   return { lines: priced, totals: cartTotals(priced) };

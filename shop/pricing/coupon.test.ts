@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceTypes } from '#contract/constants.ts';
-import { lineTerms } from '#tests/support/line-terms.ts';
-import { priceCart, type CartLine } from './cart.ts';
+import { inCells, lineTerms, type PlainLine } from '#tests/support/line-terms.ts';
+import { priceCart as priceCells } from './cart.ts';
 import { couponDiscount, couponRefusal, type Coupon } from './coupon.ts';
 import type { DiscountValue } from './discount.ts';
 
+const priceCart = <Line extends PlainLine>(lines: readonly Line[]) => priceCells(inCells(lines));
 const off = (cents: number): DiscountValue => ({ type: 'fixed', cents });
 const percent = (hundredths: number): DiscountValue => ({ type: 'percent', hundredths });
 const onProducts = (targetIds: number[], value: DiscountValue): Coupon => ({
@@ -24,8 +25,8 @@ function line(
   productId: number,
   priceCents: number,
   quantity: number,
-  changes: Partial<CartLine> = {},
-): CartLine {
+  changes: Partial<PlainLine> = {},
+): PlainLine {
   const facts = { categoryIds: [100 + productId], allowsDiscounts: true };
   return {
     productId,
@@ -37,8 +38,8 @@ function line(
     ...changes,
   };
 }
-const discountOn = (coupon: Coupon, lines: CartLine[]) => couponDiscount(coupon, priceCart(lines).lines);
-const centsOff = (coupon: Coupon, lines: CartLine[]) => discountOn(coupon, lines).discountCents;
+const discountOn = (coupon: Coupon, lines: PlainLine[]) => couponDiscount(coupon, priceCart(lines).lines);
+const centsOff = (coupon: Coupon, lines: PlainLine[]) => discountOn(coupon, lines).discountCents;
 
 describe('validity of a coupon', () => {
   const now = new Date('2026-04-14T00:00:00Z');
@@ -63,7 +64,7 @@ describe('validity of a coupon', () => {
       { total: 1, byCustomer: 1 },
       'used-up-by-customer',
     ],
-  ] as const)('applies the rule: %s', (_rule, changes, uses, refusal) => {
+  ] as const)('a coupon applies the rule: %s', (_rule, changes, uses, refusal) => {
     expect(couponRefusal({ ...open, ...changes }, uses, now)).toBe(refusal);
   });
 });

@@ -26,7 +26,6 @@ export function periodState(period: Period, now: Date): 'upcoming' | 'running' |
   return 'running';
 }
 
-/** Returns whether a discount on products or categories applies to this product. */
 export function isDiscountTarget(target: DiscountTarget, product: DiscountableProduct): boolean {
   if (!product.allowsDiscounts) return false;
   if (target.kind === 'products') return target.targetIds.includes(product.productId);

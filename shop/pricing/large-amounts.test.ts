@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountLimits, priceTypes } from '#contract/constants.ts';
 import { payableCents } from '#rules/cart-totals.ts';
-import { lineTerms } from '#tests/support/line-terms.ts';
+import { inCells, lineTerms } from '#tests/support/line-terms.ts';
 import { priceCart } from './cart.ts';
 import { couponDiscount } from './coupon.ts';
 import { isOrderable } from './order-amount.ts';
@@ -50,7 +50,7 @@ it('any cart is priced exactly or exceeds the order limit, and every valid order
       fc.oneof(fc.array(line, { minLength: 1, maxLength: 3 }), fc.array(line, { maxLength: 100 })),
       coupon,
       (lines, code) => {
-        const cart = priceCart(lines);
+        const cart = priceCart(inCells(lines));
         const { totals } = cart;
         const { discountCents } = couponDiscount(code, cart.lines);
         const sums = [...Object.values(totals), discountCents, payableCents(totals, discountCents)];

@@ -46,15 +46,15 @@ interface CachedIndex {
   index: ProductIndex;
   /** The moment of the index: it contains everything committed up to then. */
   moment: Moment;
-  askedAt: number;
+  checkedAt: number;
   /** Whether it may be incomplete, so that a new one is being built. */
   isIncomplete: boolean;
 }
 
 const indexes = new WeakMap<Database, StoredIndex>();
 
-/** The number that represents the synonyms among the changes of products. */
-const synonyms = 0;
+/** The number that represents what products share among their changes: synonyms, names of colors, brands and so on. */
+const shared = 0;
 
 /**
  * Builds an index of this database's products and keeps it updated. Resolves once it is ready. `found` is the
@@ -141,7 +141,7 @@ class StoredIndex {
   async #goOnWith(snapshot: Snapshot | null): Promise<boolean> {
     if (!snapshot || !(await hasMark(this.#db, snapshot.mark, snapshot.identity))) return false;
     const moment = { snapshot: snapshot.snapshot, server: null };
-    const stored = { index: snapshot.index, moment, askedAt: performance.now(), isIncomplete: false };
+    const stored = { index: snapshot.index, moment, checkedAt: performance.now(), isIncomplete: false };
     stored.index.synonyms = await readSynonyms(this.#db);
     this.#cached = stored;
     await this.current();
@@ -168,16 +168,17 @@ class StoredIndex {
   }
 
   async #catchUp(): Promise<ProductIndex> {
-    if (this.#cached && performance.now() - this.#cached.askedAt > maxIdleMs) this.#cached = null;
+    if (this.#cached && performance.now() - this.#cached.checkedAt > maxIdleMs) this.#cached = null;
     const stored = this.#cached ?? (await this.make());
     const { changed, ...moment } = await readChanges(this.#db, stored.moment);
     // Another server at the same URL, restored or promoted, may have lost changes that this index contains.
     if (stored.moment.server !== null && moment.server !== stored.moment.server) stored.isIncomplete = true;
     if (changed.length > maxChanges) stored.isIncomplete = true;
     else await this.#takeOver(changed, stored.index);
-    if (stored.isIncomplete) stored.index.cards.forgetAll();
+    if (stored.isIncomplete || changed.includes(shared))
+      for (const each of stored.index.caches) each.forgetAll();
     stored.moment = moment;
-    stored.askedAt = performance.now();
+    stored.checkedAt = performance.now();
     if (stored.isIncomplete && performance.now() > this.#notBefore)
       this.make().catch(() => (this.#notBefore = performance.now() + pause));
     return stored.index;
@@ -185,7 +186,7 @@ class StoredIndex {
 
   async #takeOver(changed: readonly number[], index: ProductIndex): Promise<void> {
     if (changed.length === 0) return;
-    if (changed.includes(synonyms)) index.synonyms = await readSynonyms(this.#db);
+    if (changed.includes(shared)) index.synonyms = await readSynonyms(this.#db);
     const products = new Map((await readProducts(this.#db, changed)).map((product) => [product.id, product]));
     for (const id of changed) {
       const product = products.get(id);
@@ -209,7 +210,7 @@ class StoredIndex {
       read = await next;
     }
     await index.complete();
-    this.#cached = { index, moment, askedAt: performance.now(), isIncomplete: false };
+    this.#cached = { index, moment, checkedAt: performance.now(), isIncomplete: false };
     return this.#cached;
   }
 }

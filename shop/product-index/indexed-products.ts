@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { caches } from '#shop/capacity/capacity.ts';
 import { piecesIn, Synonyms } from '#shop/search/search.ts';
 import {
   addAll,
@@ -25,7 +26,7 @@ import {
   kindFactor,
   type Requested,
 } from './indexed-product.ts';
-import { CardCache } from './card-cache.ts';
+import { type AnyProductCache, type CardParts, ProductCache } from './product-cache.ts';
 import { Packs } from './packs.ts';
 import { ProductColumns, rankingsBy } from './product-columns.ts';
 import { rankSimilar } from './similar-products.ts';
@@ -51,12 +52,11 @@ export class ProductIndex {
   #all: Bitset = emptyBits(this.#capacity);
   readonly #columns = new ProductColumns();
   readonly packs = new Packs(this.#columns);
-  readonly cards = new CardCache();
+  readonly cards = new ProductCache<CardParts>(caches.cards.max);
+  readonly caches: AnyProductCache[] = [this.cards];
   /** The number of places ever assigned. */
   #places = 0;
-
   readonly #rankings = rankingsBy(this.#columns);
-
   // Cached, because a page needs its list, counts and corrected search, and most visits share few lists.
   readonly #searches = cachedResults<SearchResult>(50);
   readonly #counts = cachedResults<IndexCount[]>(500);
@@ -137,7 +137,7 @@ export class ProductIndex {
   }
 
   remove(id: number): void {
-    this.cards.forget(id);
+    for (const each of this.caches) each.forget(id);
     const place = this.#placeOf.get(id);
     if (place === undefined) return;
     this.#forget();

@@ -18,7 +18,7 @@ export function withLargestNamed(sets: TermSets, result: SearchResult, terms: re
   // A single word of several says too little, unless it is the thing: `scarf` in `silk scarf`.
   const isMade = terms.every(({ typed }) => part.words.includes(typed) || materialWords.has(typed));
   const head = headOf(terms);
-  // A text of a mug mentions a photo by chance, because a photo is a thing, too.
+  // A mug's description mentions a photo by chance, although a photo is a product, too.
   const isOther = (term: Term) => term !== head && !term.isOptional && sets.isSure(term);
   const isHead = head && part.words.includes(head.typed) && terms.some(isOther);
   if (part.words.length < 2 && !isMade && !isHead) return result;

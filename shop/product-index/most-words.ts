@@ -1,6 +1,6 @@
 import { clustersOf, isKhmer } from '#shop/search/search.ts';
 import { addAll, emptyBits, isEmpty, retainOnly, takeOut } from './bitset.ts';
-import { byHaving } from './by-having.ts';
+import { groupByMembership } from './group-by-membership.ts';
 import { maxParts } from './found.ts';
 import { exactTerm, isKnown, isLike } from './known-terms.ts';
 import { PenaltyTotals } from './penalty-totals.ts';
@@ -49,7 +49,7 @@ export function withLargest(sets: TermSets, terms: readonly Term[]): Pick<Search
   const saying = inOrder.map((term) =>
     sets.saying([sure.includes(term) ? term : exactTerm(term)], firstLevels),
   );
-  const groups = byHaving(largest, saying).map(({ having, places }) => {
+  const groups = groupByMembership(largest, saying).map(({ having, places }) => {
     const had = terms.filter((term) => having.includes(inOrder.indexOf(term)));
     const optional = had.map((term) => ({ ...term, isOptional: true }));
     const words = had.map(({ typed }) => typed);

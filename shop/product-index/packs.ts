@@ -94,8 +94,9 @@ export class Packs {
     if (quantity.isCertain || found.parts.length > 0) return inParts(found, packsFirst);
     const named = find(runs);
     const first = named.tiers.slice(0, named.tiers.length - named.mentioning - (named.further?.tiers ?? 0));
-    // Other things only mention the number: a gift box for a mug is 20 cm long. Every text has a small number.
-    const mentioned = pieces < smallestSize ? [] : named.tiers.slice(named.tiers.length - named.mentioning);
+    // Other things only mention the number: a gift box for a mug is 20 cm long. Each text has a small number, and some `100 %`.
+    const isCount = quantity.isFirst || pieces < smallestSize;
+    const mentioned = isCount ? [] : named.tiers.slice(named.tiers.length - named.mentioning);
     const mentions = shared(union(mentioned, this.#capacity), union(found.tiers, this.#capacity));
     const having = numbersIn(union([...first, mentions], this.#capacity));
     const sized = having.length > 0 && having.every((place) => this.#pieces(place) !== pieces);

@@ -68,7 +68,6 @@ export class PostingList {
     this.#size -= 1;
   }
 
-  /** Adds its places to a set. */
   addTo(bits: Bitset): void {
     if (this.#many) addAll(bits, this.#many);
     else for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#few?.[at] ?? 0);

@@ -66,7 +66,6 @@ export class ProductColumns {
     this.pieces.set(pieces);
   }
 
-  /** Returns the total popularity of a set. */
   popularityOf(bits: Bitset): number {
     let total = 0;
     for (let at = 0; at < bits.length; at += 1) {

@@ -5,7 +5,7 @@ export {
   saveProductIndex,
   shareProductIndex,
 } from './cached-index.ts';
-export type { CardParts } from './card-cache.ts';
+export { type CardParts, ProductCache } from './product-cache.ts';
 export { readSnapshot, type Snapshot, type SnapshotFile } from './snapshot.ts';
 export {
   type Figures,

@@ -26,7 +26,6 @@ export interface KnownTerm {
 /** Codes are numbers, and words with a digit: SKUs, sizes. There may be as many as products. */
 type Kind = 'khmer' | 'khmer phrase' | 'latin' | 'latin phrase' | 'code';
 
-/** Returns the kind of a word in a document. */
 function kindOf(text: string): Kind {
   if (text.startsWith(phraseMark))
     return isKhmer(text.slice(phraseMark.length)) ? 'khmer phrase' : 'latin phrase';

@@ -28,7 +28,6 @@ export class WordList<Word extends Listed> {
     }
   }
 
-  /** Returns the words that begin with a text, in alphabetical order. */
   beginningWith(text: string): Word[] {
     const sorted = this.#inOrder();
     const from = placeOf(sorted, text);

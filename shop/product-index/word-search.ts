@@ -128,7 +128,7 @@ export class WordSearch {
     if (corrected) return corrected;
     // 'Gift for my nephew': the unknown word is the recipient.
     const isGift = repaired.some(({ typed }) => giftWords.has(typed));
-    // In `gift for a friend in Toul Tompong`, the unknown word is a place, and so is the one that looks known.
+    // In `gift for a friend in Toul Tompong`, the unknown word names a place, and corrected words belong to it.
     const isElsewhere = repaired.some((term) => term.isDetail && !isKnown(term));
     const meant = repaired.filter((term) => !isElsewhere || !term.isDetail || term.repaired === null);
     const all = isGift || meant.every(isKnown) ? this.#withTerms(meant) : emptyResult;

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { orderToChange } from '#shop/orders/orders.ts';
-import { changeOrderIn } from '#shop/payments/payments.ts';
+import { lockForChange, orderToChange, planOrderChange, tellOfOrder } from '#shop/orders/orders.ts';
+import { changedMail, changeOrderIn } from '#shop/payments/payments.ts';
 import { inTransaction, type TransactionResult } from '#shop/transaction.ts';
 import { isUpToDate, repricing, totalWith } from './make-proof.ts';
 import {
@@ -47,12 +47,13 @@ async function answerOnce(
   if (state === 'approved') {
     if (!isUpToDate(proof, order.version)) return refused('changed');
     if (!(await acceptPrice(db, proof, request))) return refused('changed');
+    if (proof.unitCents === null) await notifyApproved(db, orderId, proof);
   }
   await storeAnswer(db, proofId, request);
   await dropReminders(db, orderId, proof.itemId);
   const event = state === 'approved' ? 'proof approved' : 'proof changes requested';
   const { by } = request;
-  const origin = by === 'telegram' ? { by } : {};
+  const origin = by === 'link' || by === 'code' || by === 'account' ? {} : { by };
   await writeAudit(db, actor, event, { order: orderId, line: proof.itemId, proof: proof.number, ...origin });
   return { keep: true, outcome: null };
 }
@@ -60,17 +61,29 @@ async function answerOnce(
 /** Makes the price of a proof that of its order. Returns false if the customer saw another total. */
 async function acceptPrice(
   db: Database,
-  { itemId, unitCents, orderVersion }: Proof,
+  { itemId, number: approved, unitCents, orderVersion }: Proof,
   { orderId, customerId, shownCents, actor }: AnswerRequest,
 ): Promise<boolean> {
   const order = await orderToChange(db, orderId);
   if (!order) return false;
   if (unitCents === null) return order.totalCents === shownCents;
   const wish = repricing(order, { itemId, unitCents });
-  const request = { wish, version: orderVersion, shownCents, actor, customerId };
+  const request = { wish, version: orderVersion, shownCents, actor, customerId, approved };
   if ((await changeOrderIn(db, request)).outcome.state !== 'changed') return false;
   await carryOver(db, orderId, orderVersion);
   return true;
+}
+
+/** Emails the customer who approved a proof at the price of the order. The email about an edit reports another price. */
+async function notifyApproved(
+  db: Database,
+  orderId: number,
+  { itemId, number: approved }: Proof,
+): Promise<void> {
+  const order = await orderToChange(db, orderId);
+  const locked = await lockForChange(db, orderId);
+  const planned = order && (await planOrderChange(db, repricing(order, { itemId, unitCents: null })));
+  if (planned && locked) await tellOfOrder(db, locked, await changedMail(db, orderId, planned, { approved }));
 }
 
 /** Keeps other proofs with a price valid after one was accepted: their customer hasn't answered them yet. */

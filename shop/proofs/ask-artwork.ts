@@ -10,7 +10,7 @@ import { wasJustAsked } from './proof-queries.ts';
  * (database/functions/work/keep-artwork-reminders.sql).
  * `under-way`: an email did so within the last minute.
  */
-export const askArtwork = (db: Database, { orderId, by }: { orderId: number; by: Actor }) =>
+export const requestArtwork = (db: Database, { orderId, by }: { orderId: number; by: Actor }) =>
   inTransaction<'not-missing' | 'under-way' | null>(db, async (trx) => {
     const order = await lockForChange(trx, orderId);
     const prints = await printsOf(trx, { orderId });

@@ -11,6 +11,7 @@ import {
 } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import {
+  deleteDraft,
   dropReminders,
   insertDraft,
   lockOpenOrder,
@@ -103,6 +104,16 @@ export const sendProof = (db: Database, { orderId, id, by }: { orderId: number; 
     await notify(trx, orderId, { itemId, proof: proofNumber, sentAt });
     await writeAudit(trx, by, 'proof sent', { order: orderId, line: itemId, proof: proofNumber });
     return { keep: true, outcome: null };
+  });
+
+/** Deletes a drafted proof. Returns false if the order has no such draft, for example because it was sent meanwhile. */
+export const discardProof = (db: Database, { orderId, id, by }: { orderId: number; id: string; by: Actor }) =>
+  inTransaction<boolean>(db, async (trx) => {
+    // Someone else may be sending it.
+    await lockOpenOrder(trx, orderId);
+    const draft = await deleteDraft(trx, { orderId, id });
+    if (draft) await writeAudit(trx, by, 'proof discarded', { order: orderId, ...draft });
+    return { keep: true, outcome: draft !== null };
   });
 
 /** Whether a proof can be sent or approved: it shows what is printed, and its price is that of the order as it is. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ProofMark, ProofPlace, ProofState } from '#contract/proofs.ts';
+import type { NotedChannel, ProofMark, ProofPlace, ProofState } from '#contract/proofs.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 
@@ -18,6 +19,8 @@ export interface Proof {
   note: string;
   /** The new price of a piece; null if it stays. */
   unitCents: number | null;
+  /** The price of a piece that it, or a proof before it, agrees; null if the price by quantity applies, or its pieces have several prices. */
+  pieceCents: number | null;
   orderVersion: number;
   /** The total of the order with this proof. */
   totalCents: number;
@@ -30,22 +33,31 @@ export interface Proof {
   madeBy: string;
   sentAt: Date | null;
   answeredAt: Date | null;
+  /** How the customer answered; null without an answer. */
+  answeredBy: ProofAnswer['by'] | null;
   answerName: string;
   answer: string;
   marks: ProofMark[];
 }
 
-/** Returns the proofs of an order, newest first. Customers don't see drafts. */
-export async function proofsOf(db: Database, orderId: number): Promise<Proof[]> {
-  const { rows } = await sql<Proof>`
+const proofsStatement = compiledOnce(
+  'proofs-of-order',
+  ({ orderId }: { orderId: number }) => sql<Proof>`
     select p.id, p.item_id as "itemId", p.number, p.state, p.sheet, p.places, p.lacks, p.note, (p.edit ->> 'unitCents')::int as "unitCents",
+      case when (select count(distinct u.unit_cents) from order_unit u where u.item_id = i.id) < 2 then coalesce(
+        (p.edit ->> 'unitCents')::int, case when jsonb_typeof(i.terms -> 'beforeAgreed') = 'object' then i.unit_cents end) end as "pieceCents",
       p.order_version as "orderVersion", p.total_cents as "totalCents", encode(p.print_hash, 'hex') as hash,
       p.print_hash = print_hash_of(p.item_id) as "isTrue", (
         select o.number from proof e join order_item t on t.id = e.item_id join customer_order o on o.id = t.order_id
         where e.id = p.repeats) as repeats, p.made_by as "madeBy", p.sent_at as "sentAt",
-      p.answered_at as "answeredAt", p.answer_name as "answerName", p.answer, p.marks
+      p.answered_at as "answeredAt", p.answered_by as "answeredBy", p.answer_name as "answerName", p.answer, p.marks
     from proof p join order_item i on i.id = p.item_id where i.order_id = ${orderId}::int
-    order by i.id, p.number desc`.execute(db);
+    order by i.id, p.number desc`,
+);
+
+/** Returns the proofs of an order, newest first. Customers don't see drafts. */
+export async function proofsOf(db: Database, orderId: number): Promise<Proof[]> {
+  const { rows } = await db.executeQuery(proofsStatement(db, { orderId }));
   return rows;
 }
 
@@ -94,6 +106,18 @@ export async function insertDraft(
   return { id: rows[0]?.id ?? '' };
 }
 
+/** Deletes a draft; housekeeping deletes its picture. Returns whose it was, or null if there is none. */
+export async function deleteDraft(
+  db: Database,
+  { orderId, id }: { orderId: number; id: string },
+): Promise<{ line: number; proof: number } | null> {
+  const { rows } = await sql<{ line: number; proof: number }>`
+    delete from proof p using order_item i
+    where p.id = ${id}::uuid and p.state = 'draft' and i.id = p.item_id and i.order_id = ${orderId}::int
+    returning p.item_id as line, p.number as proof`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Sends a draft: the current proof of its item is replaced by it. Returns when. */
 export async function storeSentProof(db: Database, { id, itemId }: Proof): Promise<Date> {
   await sql`
@@ -109,7 +133,7 @@ export async function storeSentProof(db: Database, { id, itemId }: Proof): Promi
 
 export interface ProofAnswer {
   state: 'approved' | 'changes';
-  by: 'link' | 'code' | 'account' | 'telegram';
+  by: 'link' | 'code' | 'account' | 'telegram' | NotedChannel;
   name: string;
   answer: string;
   marks: readonly ProofMark[];

@@ -217,3 +217,8 @@ export type Noted<Fields, Id = number> = Extract<
 
 /** The status of a product or category: visible, hidden, or archived because other records refer to it. */
 export type ShownState = 'published' | 'hidden' | 'archived';
+
+/** A kind whose fields are known only at run time. */
+export type AnyKind = Kind<Record<string, unknown>, number | string>;
+export const anyKind = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>) =>
+  kind as unknown as AnyKind;

@@ -3,7 +3,9 @@ export { draftOf } from './draft.ts';
 export { changeRecords, planned } from './change-records.ts';
 export { beginBulk, bulkEntries, bulkSizes, readBulk } from './bulk-queries.ts';
 export { type HistoryEntry, historyEntry, historyOf, lastChanges, versionOf } from './history-queries.ts';
+export { anyKind } from './kind.ts';
 export type {
+  AnyKind,
   ChangeContext,
   Change,
   Changing,

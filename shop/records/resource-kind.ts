@@ -32,7 +32,7 @@ export function resourceKind<Each extends AnyResource, Fields extends object = F
     const stored = await queries.storedRecords(db, resource, ids);
     const fieldErrors = await errors?.(db, changes);
     return {
-      stored: new Map(stored.map((each) => [each.id, each as unknown as Stored<Fields>])),
+      stored: new Map(stored.map((each) => [each.id, each as Stored<Fields>])),
       ...(fieldErrors && { errors: fieldErrors }),
     };
   };

@@ -149,7 +149,6 @@ export async function ownersOf(
   return new Map(rows.map(({ value, id }) => [value, { id }]));
 }
 
-/** The SQL of a list. */
 export interface ListSql {
   table: RawBuilder<unknown>;
   id: RawBuilder<unknown>;

@@ -31,7 +31,6 @@ interface Redirect {
   toPath: string;
 }
 
-/** Returns these redirects. */
 export async function redirectsById(db: Database, ids: readonly number[]): Promise<Redirect[]> {
   const { rows } = await sql<Redirect>`
     select r.id, r.from_path as "fromPath", r.to_path as "toPath" from redirect r

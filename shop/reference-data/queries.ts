@@ -23,7 +23,6 @@ export async function noteFiles(db: Database, fingerprint: string): Promise<void
   await sql`insert into base_data (kind, key) values ('files', ${fingerprint})`.execute(db);
 }
 
-/** Returns every row of a table, by id. */
 export async function storedRows(db: Database, table: BaseTable): Promise<StoredRow[]> {
   const names = textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql`t.id`);
   const { rows } = await sql<{ columns: Fields; names: Record<number, string> | null }>`

@@ -24,7 +24,7 @@ function items(scope: Scope, columns: readonly string[]): RawBuilder<unknown> {
     sql`coalesce(round(discount * ${cents} / nullif(whole, 0)), 0)::int8`;
   const netUpto = (cents: RawBuilder<unknown>) => sql`net_of(${cents} - ${part(cents)}, included)`;
   const rest = sql`(sum(net - back) over (partition by order_id) - earned)`;
-  const restOf = (cents: RawBuilder<unknown>) =>
+  const remainderOf = (cents: RawBuilder<unknown>) =>
     sql`coalesce(round(${rest}::numeric * ${cents} / nullif(whole, 0)), 0)::int8`;
   return sql`
   units as materialized (
@@ -49,7 +49,7 @@ function items(scope: Scope, columns: readonly string[]): RawBuilder<unknown> {
     select ${keys}, order_id, quantity, returned, cost, cents, 0::int8 as share, cents - cost as margin from units where ${whole}
     union all
     select ${keys}, order_id, quantity, returned, cost, cents, share,
-      net - back - (${restOf(sql`upto`)} - ${restOf(sql`(upto - cents)`)}) - cost from shared)`;
+      net - back - (${remainderOf(sql`upto`)} - ${remainderOf(sql`(upto - cents)`)}) - cost from shared)`;
 }
 
 const sums = sql`count(distinct i.order_id)::int8 as "inOrders", sum(i.quantity)::int8 as units,

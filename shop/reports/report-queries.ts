@@ -14,7 +14,6 @@ import { salesReports } from './sales-queries.ts';
 import { searchReports } from './search-queries.ts';
 import { stockReports } from './stock-queries.ts';
 
-/** The SQL of each report. */
 const reportSql: Readonly<Record<ReportName, ReportSql>> = {
   ...salesReports,
   ...itemReports,

@@ -7,7 +7,7 @@ test.each([
   ['Red Mugs, please', ['red', 'mug'], 'Red Mugs'],
   ['330ml', ['330'], '330ml'],
   ['umbrelaqq red', ['umbrella', 'red'], 'umbrella red'],
-])('spells the search %s with the words %j as %s', (text, words, written) => {
+])('the search %s with the words %j is spelled as %s', (text, words, written) => {
   expect(asWritten(text, words)).toBe(written);
 });
 
@@ -15,6 +15,6 @@ test('a Khmer word that differs from the typed one gets its dictionary spelling'
   expect(asWritten('ប៊ិញ red', ['ប៉ិច', 'red'])).toBe('ប៊ិច red');
 });
 
-test.each(['ប៊ិចពណ៌ក្រហម', 'ម៉ាស៊ីនត្រជាក់', 'កុំព្យូទ័រ', 'កា\u200bបូប'])('restores Khmer signs: %s', (text) => {
+test.each(['ប៊ិចពណ៌ក្រហម', 'ម៉ាស៊ីនត្រជាក់', 'កុំព្យូទ័រ', 'កា\u200bបូប'])('Khmer signs are restored: %s', (text) => {
   expect(asWritten(text, khmerWords(fold(text)))).toBe(text.replaceAll('\u200B', ''));
 });

@@ -71,5 +71,4 @@ const list = `
   weak wet white whole wide yellow young`;
 const words: ReadonlySet<string> = new Set(list.trim().split(/\s+/u).map(singular));
 
-/** Returns whether a normalized word is a common English one. */
 export const isEnglish = (word: string): boolean => words.has(word);

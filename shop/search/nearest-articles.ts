@@ -1,6 +1,6 @@
 import { keyOf, wordsOf } from './words.ts';
 
-/** The nearest article to offer for those that people ask gift and print shops for, where no product has such a name. */
+/** The nearest article to offer for things that people look for in gift and print shops, if no product has such a name. */
 const list = `
   t-shirt: polo, polo shirt, collared shirt, collar shirt, uniform, staff uniform, work shirt, dress shirt, hoodie, hoody, sweatshirt, sweater, jacket, vest, jersey,
     sportswear, tank top, workwear, long sleeve, អាវប៉ូឡូ, ប៉ូឡូ, អាវមានក, ឯកសណ្ឋាន, អាវរងា, អាវក្រៅ, អាវធំ, អាវសីម៉ី, av polo

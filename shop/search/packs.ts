@@ -24,6 +24,8 @@ export interface Quantity {
   pieces: number | null;
   /** Whether the number can't be a part of a name, such as a size. */
   isCertain: boolean;
+  /** Whether the number comes first, where it is a size only if a name has it. */
+  isFirst: boolean;
 }
 
 const counters = new Set('person pax piece pc pcs unit pack set box carton bundle'.split(' '));
@@ -57,19 +59,21 @@ export function quantityIn(runs: readonly string[]): Quantity | null {
     // Khmer has the number behind the noun: `អាវ ៥០ ពណ៌ស`. So do lists in English: `mug 20`.
     const isBare = at === 0 ? next !== '' : next === '' || (isKhmer(before) && isKhmer(next));
     if (!isCertain && (!isBare || looksLikeYear.test(run))) continue;
-    return quantityOf(restOf(runs, at, isPackOf), pieces, isCertain);
+    return quantityOf(wordsAfter(runs, at, isPackOf), { pieces, isCertain, isFirst: at === 0 });
   }
   const rest = runs.map((run, at) =>
     bulk.has(run) && runs[at - 1] !== 'back' ? '' : run.replace(/(?:ជាកញ្ចប់|លក់ដុំ)$/u, ''),
   );
-  return rest.every((run, at) => run === runs[at]) ? null : quantityOf(rest, null, true);
+  return rest.every((run, at) => run === runs[at])
+    ? null
+    : quantityOf(rest, { pieces: null, isCertain: true, isFirst: false });
 }
 
 const isBehindPackOf = (runs: readonly string[], at: number): boolean =>
   runs[at - 1] === 'of' && packOf.has(runs[at - 2] ?? '');
 
 /** Returns a search without the quantity at a place and the words that count it. */
-function restOf(runs: readonly string[], at: number, isPackOf: boolean): string[] {
+function wordsAfter(runs: readonly string[], at: number, isPackOf: boolean): string[] {
   const [before = '', next = ''] = [runs[at - 1], runs[at + 1]];
   return [
     ...runs
@@ -80,7 +84,7 @@ function restOf(runs: readonly string[], at: number, isPackOf: boolean): string[
   ];
 }
 
-function quantityOf(rest: readonly string[], pieces: number | null, isCertain: boolean): Quantity | null {
+function quantityOf(rest: readonly string[], found: Omit<Quantity, 'runs'>): Quantity | null {
   const runs = rest.filter((run) => run !== '');
-  return runs.some((run) => !fillers.has(run)) ? { runs, pieces, isCertain } : null;
+  return runs.some((run) => !fillers.has(run)) ? { runs, ...found } : null;
 }

@@ -11,7 +11,6 @@ export const isKhmer = (word: string): boolean => /^[\u1780-\u17d2]/u.test(word)
 /** Returns the normalized words of a text, in order, including repetitions. */
 export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text));
 
-/** Returns the words of normalized text. */
 export const wordsOfFolded = (folded: string): string[] =>
   runsOf(folded).flatMap((run) => (isKhmer(run) ? khmerWords(run) : latinWords(run)));
 

@@ -73,7 +73,6 @@ export const changeRole = (
     return { keep: true, outcome: role };
   });
 
-/** Deletes a custom role. */
 export const removeRole = (
   db: Database,
   row: Row,

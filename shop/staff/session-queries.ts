@@ -100,10 +100,10 @@ export interface ShownSession extends Device {
 }
 
 /** Returns a staff member's active sessions, the requesting one first. */
-export async function sessionsOf(db: Database, staffId: number, askingHash: Buffer): Promise<ShownSession[]> {
+export async function sessionsOf(db: Database, staffId: number, callerHash: Buffer): Promise<ShownSession[]> {
   const { rows } = await sql<ShownSession>`
     select s.id, s.browser, s.system, s.created_at as since, s.last_used_at as "usedAt",
-      s.token_hash = ${askingHash} as "isThis"
+      s.token_hash = ${callerHash} as "isThis"
     from staff_session s where s.staff_id = ${staffId}::int and ${isLive} and s.second_factor_at is not null
     order by "isThis" desc, s.last_used_at desc, s.id desc limit ${maxShown}`.execute(db);
   return rows;

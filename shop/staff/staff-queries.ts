@@ -20,7 +20,7 @@ export async function credentialsOf(db: Database, email: string): Promise<StaffC
   return rows[0] ?? null;
 }
 
-/** Names of the built-in roles, by their ids from 1 (database/migrations/0070-staff.sql). */
+/** Names of the built-in roles, by their ids from 1 (database/baseline/rows.sql). */
 export const builtInRoles: readonly string[] = ['owner', 'sales', 'workshop', 'editor', 'books'];
 /** The id of the owner role, which has all permissions. One owner must remain. */
 export const ownerRole = 1;
@@ -153,7 +153,6 @@ export async function roleExists(db: Database, roleId: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Returns the id of the role with this name, or null. */
 export async function roleOfName(db: Database, name: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from staff_role where name = ${name}`.execute(db);
   return rows[0]?.id ?? null;

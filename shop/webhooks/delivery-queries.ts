@@ -118,7 +118,6 @@ export async function failOldDeliveries(db: Database): Promise<void> {
       for no key update skip locked)`.execute(db);
 }
 
-/** A delivery for its screen. */
 export interface DeliveryDetail {
   id: number;
   endpointId: number;

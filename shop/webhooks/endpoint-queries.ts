@@ -44,14 +44,13 @@ export async function switchOff(
   return rows[0]?.address ?? null;
 }
 
-/** Returns the endpoints that the shop switched off. */
+/** Returns the number of endpoints that the shop switched off. */
 export async function switchedOff(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from webhook_endpoint where not is_on and off_why is not null`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes the deliveries of an endpoint. */
 export async function dropDeliveries(db: Database, endpointId: number): Promise<void> {
   await sql`delete from webhook_delivery where endpoint_id = ${endpointId}`.execute(db);
 }

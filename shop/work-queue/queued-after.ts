@@ -6,16 +6,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  * at a time.
  */
 export function queuedAfter<Answer>(request: () => Promise<Answer>): () => Promise<Answer> {
-  let asking: Promise<unknown> | null = null;
+  let running: Promise<unknown> | null = null;
   let next: Promise<Answer> | null = null;
 
   function begin(): Promise<Answer> {
     next = null;
     const requested = request().finally(() => {
-      if (asking === requested) asking = null;
+      if (running === requested) running = null;
     });
-    asking = requested;
+    running = requested;
     return requested;
   }
-  return () => (next ??= (asking ?? nextTurn()).then(begin, begin));
+  return () => (next ??= (running ?? nextTurn()).then(begin, begin));
 }

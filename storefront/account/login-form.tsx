@@ -20,7 +20,6 @@ import { useLogin } from './use-login.ts';
 const refusals = {
   busy: 'tooManyRequests',
   incorrect: 'incorrectLogin',
-  merged: 'accountMerged',
   cookiesOff: 'cookiesOff',
 } as const;
 
@@ -37,7 +36,7 @@ export function LoginForm() {
   const message = useLabels(messages);
   const [busy, setBusy] = useState(false);
   // The message stays at the form until the next attempt, because the toast disappears after five seconds.
-  const [refused, setRefused] = useState<'incorrect' | 'merged' | null>(null);
+  const [refused, setRefused] = useState<'incorrect' | null>(null);
   const refusedBy = refused ? 'login-refused' : undefined;
   const { formRef, formProps, errorOf, check, forgive } = useFormCheck(loginForm);
   const refusal = useAnnouncedErrors();
@@ -114,7 +113,7 @@ export function LoginForm() {
         return;
       }
       refusal.say([['login', { code: refusals[outcome] }]]);
-      if (outcome === 'incorrect' || outcome === 'merged') {
+      if (outcome === 'incorrect') {
         setRefused(outcome);
         formRef.current?.querySelector<HTMLElement>('[name=Password]')?.focus();
       }

@@ -16,7 +16,6 @@ export function personValues(data: FormData) {
   };
 }
 
-/** Returns the second phone number of an address. */
 export const secondMobileOf = (data: FormData) => plainDigits(formText(data, 'SecondMobileNo').trim());
 
 export const recipientOf = (data: FormData) => ({

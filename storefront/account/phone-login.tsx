@@ -23,12 +23,7 @@ export function PhoneLogin({ titleId }: { titleId: string }) {
     const reply = await call(loginByPhone, { PhoneNumber, Otp, languageCode: lang });
     const [row] = reply.data;
     if (reply.statusCode !== 200 || !row || !logIn(row, reply.token)) {
-      const code =
-        reply.statusCode === 409
-          ? 'accountMerged'
-          : reply.statusCode === 400
-            ? 'otpInvalid'
-            : failureMessage(reply.statusCode);
+      const code = reply.statusCode === 400 ? 'otpInvalid' : failureMessage(reply.statusCode);
       showToast('error', { code });
       return;
     }

@@ -15,14 +15,13 @@ export interface LoginValues {
  */
 export function useLogin(): (
   values: LoginValues,
-) => Promise<'loggedIn' | 'incorrect' | 'merged' | 'busy' | 'cookiesOff'> {
+) => Promise<'loggedIn' | 'incorrect' | 'busy' | 'cookiesOff'> {
   const { call, lang } = useShop();
   return async (values) => {
     if (!keepsLogins()) return 'cookiesOff';
     try {
       const reply = await withLoading(call(getUserLogin, { ...values, languageCode: lang }));
       if (reply.statusCode === 429 || reply.statusCode === 503) return 'busy';
-      if (reply.statusCode === 409) return 'merged';
       const [row] = reply.data;
       return row?.ResponseMsg === serverAnswers.loggedIn && logIn(row, reply.token)
         ? 'loggedIn'

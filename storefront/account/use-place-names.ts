@@ -18,7 +18,7 @@ export function useNamedPlaces(user: User): User {
     if (!isForeign) return;
     // If the names fail to load, the stored ones remain.
     import('./place-names.ts')
-      .then(({ placeNames }) => placeNames(call, user, lang))
+      .then((part) => part.placeNames(call, user, lang))
       .then(
         (names) => setNamed({ of: user, names }),
         () => undefined,

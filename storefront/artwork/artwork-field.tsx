@@ -1,22 +1,14 @@
 import { useRef, useState } from 'react';
-import { artworkLimits, artworkTypes } from '#contract/artwork.ts';
+import { artworkTypes } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { Button } from '#ui/button.tsx';
 import { usePageData } from '#web/use-page-data.ts';
-import { showToast } from '#web/toasts.ts';
 import { PrintedArtwork } from './printed-artwork.tsx';
-import {
-  type OnSent,
-  type Printed,
-  type PrintPlace,
-  type PrintUse,
-  type Sending,
-  useSendArtwork,
-} from './use-send-artwork.ts';
+import { maxMegabytes, megabyte, useArtworkFile } from './use-artwork-file.ts';
+import type { OnSent, Printed, PrintPlace, PrintUse, Sending } from './use-send-artwork.ts';
 
-const megabyte = 1_000_000;
 const loadLibrary = () => import('./artwork-library.tsx');
 
 interface ArtworkFieldProps {
@@ -28,7 +20,7 @@ interface ArtworkFieldProps {
   isSketch?: boolean;
   onSent: OnSent;
   /** Called with the file that was selected in this tab, before it is uploaded. */
-  onFile?: (file: File) => void;
+  onFile?: ((file: File) => void) | undefined;
 }
 
 /** The file that is printed: its picture, what is good and bad about it, and the field to send or replace it. */
@@ -36,23 +28,14 @@ export function ArtworkField(props: ArtworkFieldProps) {
   const { place, artwork, use, isOpen, isSketch = false, onSent, onFile } = props;
   const t = useLabels(orderPrintLabels);
   const { loggedIn } = useUser();
-  const { sending, send, sendAgain, stop } = useSendArtwork(place, onSent);
+  const { sending, select, sendAgain, stop } = useArtworkFile(place, { onSent, onFile });
   const [isLibrary, setLibrary] = useState(false);
   const library = usePageData(loadLibrary, isLibrary);
   const input = useRef<HTMLInputElement>(null);
-  const maximum = { n: artworkLimits.bytes / megabyte };
-  const select = (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > artworkLimits.bytes) {
-      showToast('error', t('tooLarge', maximum));
-      return;
-    }
-    onFile?.(file);
-    void send(file);
-  };
+  const maximum = { n: maxMegabytes };
   return (
     <>
-      {artwork && <PrintedArtwork artwork={artwork} use={use} isSketch={isSketch} />}
+      {artwork && !sending && <PrintedArtwork artwork={artwork} use={use} isSketch={isSketch} />}
       {sending && <Progress sending={sending} onStop={stop} />}
       {isOpen && !sending && (
         <div className="pr-acts">
@@ -93,7 +76,8 @@ export function ArtworkField(props: ArtworkFieldProps) {
   );
 }
 
-function Progress({ sending, onStop }: { sending: Sending; onStop: () => void }) {
+/** How far an upload is, with a button that stops it. */
+export function Progress({ sending, onStop }: { sending: Sending; onStop: () => void }) {
   const t = useLabels(orderPrintLabels);
   const { share, file, isLost, wait } = sending;
   const done = t('uploading', { done: inMegabytes(file.size * share), total: inMegabytes(file.size) });

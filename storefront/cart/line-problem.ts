@@ -1,16 +1,21 @@
 import type { LabelValues } from '#contract/labels/label-set.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import { nameOfPieces } from './name-of-pieces.ts';
 import { minimumOf, orderMaximum, type PricedLine } from './priced-cart.ts';
 
 /** Returns the message that explains why a line can't be ordered as it is, or null if it can. */
-export function lineProblem(line: PricedLine): { code: MessageCode; values?: LabelValues } | null {
+export function lineProblem(
+  line: PricedLine,
+  lang: LanguageCode,
+): { code: MessageCode; values?: LabelValues } | null {
   switch (line.Problem) {
     case 'out-of-stock':
-      return { code: 'soldOut', values: { name: countedName(line) } };
+      return { code: 'soldOut', values: { name: countedName(line, lang) } };
     case 'not-enough-stock':
       return {
         code: 'stockShort',
-        values: { n: (shortIn(line) ?? line).StockQuantity ?? 0, name: countedName(line) },
+        values: { n: (shortIn(line) ?? line).StockQuantity ?? 0, name: countedName(line, lang) },
       };
     case 'above-maximum':
       return { code: 'quantityAboveMaximum', values: { n: orderMaximum(line) } };
@@ -29,9 +34,13 @@ export function lineProblem(line: PricedLine): { code: MessageCode; values?: Lab
  * Explains why the quantity can't be higher: stock ran short, or the shop limits the quantity per order
  * (specification §5).
  */
-export function tooMany(line: PricedLine, n: number): { code: MessageCode; values: LabelValues } {
+export function tooMany(
+  line: PricedLine,
+  lang: LanguageCode,
+  n: number,
+): { code: MessageCode; values: LabelValues } {
   return n < orderMaximum(line)
-    ? { code: 'stockShort', values: { n, name: countedName(line) } }
+    ? { code: 'stockShort', values: { n, name: countedName(line, lang) } }
     : { code: 'quantityAboveMaximum', values: { n } };
 }
 
@@ -40,9 +49,8 @@ const shortIn = ({ VariantQuantities = [] }: PricedLine) =>
   VariantQuantities.find(({ Quantity, StockQuantity }) => StockQuantity !== null && Quantity > StockQuantity);
 
 /** Returns the name of a line, with its color and size if its stock is counted by one of them. */
-function countedName(line: PricedLine): string {
+function countedName(line: PricedLine, lang: LanguageCode): string {
   const { ProductName, StockPer } = line;
-  const { ColorName, SizeShortName } = shortIn(line) ?? line;
-  const chosen = [ColorName, SizeShortName].filter(Boolean).join(', ');
+  const chosen = nameOfPieces(lang, shortIn(line) ?? line);
   return StockPer && chosen ? `${ProductName} (${chosen})` : ProductName;
 }

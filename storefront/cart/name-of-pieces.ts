@@ -1,3 +1,6 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { factsText } from '#rules/text-of-language.ts';
+
 /** Pieces of a line with the same color and size. */
 export interface NamedCell {
   ColorName: string;
@@ -6,5 +9,7 @@ export interface NamedCell {
 }
 
 /** Returns the color and size of a cell: `Red, M`. */
-export const nameOfPieces = ({ ColorName, SizeShortName }: NamedCell): string =>
-  [ColorName, SizeShortName].filter(Boolean).join(', ');
+export const nameOfPieces = (
+  lang: LanguageCode,
+  { ColorName, SizeShortName }: Pick<NamedCell, 'ColorName' | 'SizeShortName'>,
+): string => factsText(lang, [ColorName, SizeShortName]);

@@ -6,7 +6,7 @@ import { lineProblem } from './line-problem.ts';
 import { PriceNote } from './notes.tsx';
 import type { PricedLine } from './priced-cart.ts';
 import { useTaxonomy } from '../products/use-taxonomy.ts';
-import { useLabels } from '../shop-context.tsx';
+import { useLabels, useShop } from '../shop-context.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
@@ -42,7 +42,7 @@ export function OrderTable({ lines }: { lines: readonly PricedLine[] }) {
 function OrderRow({ line }: { line: PricedLine }) {
   const message = useLabels(messages);
   const taxonomyName = useTaxonomy();
-  const problem = lineProblem(line);
+  const problem = lineProblem(line, useShop().lang);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
   return (
     <tr data-pieces={line.Quantity}>

@@ -1,7 +1,6 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { cartTotals, lineTotals, payableCents } from '#rules/cart-totals.ts';
-import type { Cell } from '#rules/line-price.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
 import { maximumQuantity, maxAvailable } from '#rules/quantity.ts';
 import type { CartLine } from '../state/stored-cart.ts';
@@ -66,14 +65,6 @@ function withCellsOf(line: PricedLine, cells: CartLine['VariantQuantities']): Pr
   });
   return { ...line, VariantQuantities };
 }
-
-/** Returns the cells of a line, or undefined if all pieces are alike. */
-export const cellsOfLine = ({ VariantQuantities }: PricedLine): Cell[] | undefined =>
-  VariantQuantities?.map(({ ColorID: colorId = 0, SizeID: sizeId = 0, Quantity: quantity }) => ({
-    colorId,
-    sizeId,
-    quantity,
-  }));
 
 /** Prices a line at another quantity. */
 export type LineAt = (line: PricedLine, quantity: number) => PricedLine;

@@ -1,5 +1,5 @@
 import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
-import { alike, type Cell, cheaperWithMore, type LineTerms } from '#rules/line-price.ts';
+import { type Cell, cheaperWithMore, type LineTerms } from '#rules/line-price.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#ui/money.tsx';
@@ -7,16 +7,14 @@ import { useLabels } from '../shop-context.tsx';
 
 interface SavingProps {
   terms: LineTerms;
-  quantity: number;
-  /** Its colors and sizes, if they differ. */
-  cells?: readonly Cell[] | undefined;
+  cells: readonly Cell[];
   /** The maximum quantity available now. */
   max: number;
   onChange: (quantity: number) => void;
 }
 
 /** Says that a larger quantity costs less, and changes to it. */
-export function Saving({ terms, quantity, cells = alike(quantity), max, onChange }: SavingProps) {
+export function Saving({ terms, cells, max, onChange }: SavingProps) {
   const t = useLabels(ladderLabels);
   const better = cheaperWithMore(terms, cells, max);
   if (!better) return null;

@@ -66,8 +66,8 @@ export function usePricedCart(
 
   const price = useEffectEvent(async (signal: AbortSignal) => {
     const request = { cartJsonData, languageCode: lang, StateProvinceId: livesIn };
-    const asking = call(getCustomerCartItems, request, { signal }).catch(() => null);
-    const reply = await (failed && refreshed.current ? withLoading(asking) : asking);
+    const pending = call(getCustomerCartItems, request, { signal }).catch(() => null);
+    const reply = await (failed && refreshed.current ? withLoading(pending) : pending);
     if (signal.aborted) return;
     const { quiet } = refreshed.current ?? {};
     if (!quiet || reply?.statusCode === 200) refreshed.current = null;

@@ -12,7 +12,6 @@ interface OnceLinesProps {
     ProductAttributeID?: number | undefined;
     Price: number;
   }[];
-  /** Returns the name of a printed position. */
   nameOf: (attributeId: number) => string | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { Links } from '../routes.ts';
 /** A suggestion from the shop, or an earlier search in this browser. */
 export type SearchLine = Omit<SuggestionRow, 'Kind'> & { Kind: SuggestionRow['Kind'] | 'recent' };
 
-/** Returns the URL of a suggestion. */
 export function suggestionHref(links: Links, { Kind, Id, Name, CategoryName, Path }: SearchLine): string {
   if (Path) return Path;
   if (Kind === 'product') return links.product({ ProductId: Id, ProductName: Name, CategoryName });

@@ -17,7 +17,7 @@ export function useLogOut(): () => void {
     if (screen === 'home') {
       showToast('success', message);
       // The pressed button was removed, so move the focus.
-      void import('#web/announce-page.ts').then(({ focusHeading }) => focusHeading());
+      void import('#web/announce-page.ts').then((part) => part.focusHeading());
       return;
     }
     showToastAfterLoad('success', message);

@@ -51,7 +51,7 @@ export function follow(order: Followed | null): void {
 }
 
 /** Returns whether home reserves space for the card. pages/home/first.ts does so before the first paint. */
-export const hasPlace = (): boolean => document.documentElement.dataset['followed'] !== undefined;
+export const isCardSpaceReserved = (): boolean => document.documentElement.dataset['followed'] !== undefined;
 
 /** Removes the reserved space when there is nothing to show. */
 export const freePlace = (): void => void delete document.documentElement.dataset['followed'];

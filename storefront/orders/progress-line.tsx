@@ -1,30 +1,17 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import type { Story, StoryStep } from '#rules/story.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { KeepTogether } from '#ui/keep-together.tsx';
 import { useLabels } from '../shop-context.tsx';
-import type { OrderProgress } from './order-progress.ts';
 import { useOrderTimes } from './use-order-times.ts';
 import progressStyles from './progress-line.css?url';
 
-type Step = OrderProgress['Steps'][number];
-
-const labels = {
-  received: 'received',
-  transfer: 'transfer',
-  preparing: 'preparing',
-  sent: 'sent',
-  delivered: 'delivered',
-  ready: 'ready',
-  returned: 'returned',
-  cancelled: 'cancelled',
-} as const;
-
-const ofPickUp = { ...labels, sent: 'readyPickUp', delivered: 'pickedUp' } as const;
+const ofPickUp = { sent: 'readyPickUp', delivered: 'pickedUp' } as const;
 
 /** Returns the label of a step. An order that is picked up isn't on its way, but ready. */
-export const labelOf = ({ IsPickUp }: Pick<OrderProgress, 'IsPickUp'>, step: Step['Step']) =>
-  (IsPickUp ? ofPickUp : labels)[step];
+const labelOf = ({ IsPickUp }: Story, step: StoryStep['Step']) =>
+  IsPickUp && (step === 'sent' || step === 'delivered') ? ofPickUp[step] : step;
 
 /** Exported for code that must load the styles together with the line. */
 export { progressStyles };
@@ -33,32 +20,35 @@ export { progressStyles };
  * An order's status as a line of steps, each with a name and a time. It is horizontal on wide windows,
  * otherwise vertical.
  */
-export function ProgressLine({ progress }: { progress: OrderProgress }) {
-  return <ProgressSteps progress={progress} isStyled={useStylesheet(progressStyles)} />;
+export function ProgressLine({ story }: { story: Story }) {
+  return <ProgressSteps story={story} isStyled={useStylesheet(progressStyles)} />;
 }
 
 /** The steps, which are shown only to screen readers until their styles are loaded. */
-export function ProgressSteps({ progress, isStyled }: { progress: OrderProgress; isStyled: boolean }) {
+export function ProgressSteps({ story, isStyled }: { story: Story; isStyled: boolean }) {
   const t = useLabels(orderProgressLabels);
-  const { Steps } = progress;
+  const { Steps, Who } = story;
   const latest = Steps.findLast(({ State }) => State !== 'next');
   return (
-    <ol className={isStyled ? 'prog' : 'prog vh'} aria-label={t('where')}>
+    <ol
+      className={['prog', Who === 'you' && 'is-you', !isStyled && 'vh'].filter(Boolean).join(' ')}
+      aria-label={t('where')}
+    >
       {Steps.map((step, at) => (
         <li key={step.Step} className={step.State} aria-current={step === latest ? 'step' : undefined}>
           <span className="prog-dot">{step.State === 'done' && <Icon name={iconOf(step)} />}</span>
-          <span className="prog-w">{t(labelOf(progress, step.Step))}</span>
-          <Time step={step} isFirst={Steps[at - 1]?.State === 'done'} progress={progress} />
+          <span className="prog-w">{t(labelOf(story, step.Step))}</span>
+          <Time step={step} isFirst={Steps[at - 1]?.State === 'done'} story={story} />
         </li>
       ))}
     </ol>
   );
 }
 
-const iconOf = ({ Step }: Step) => (Step === 'cancelled' ? 'x' : 'check');
+const iconOf = ({ Step }: StoryStep) => (Step === 'cancelled' ? 'x' : 'check');
 
 /** The time of a step. `isFirst` marks the first step that is not reached yet. */
-function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progress: OrderProgress }) {
+function Time({ step, isFirst, story }: { step: StoryStep; isFirst: boolean; story: Story }) {
   const t = useLabels(orderProgressLabels);
   const { moment, expected } = useOrderTimes();
   if (step.At !== null)
@@ -68,7 +58,7 @@ function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progr
       </span>
     );
   if (step.State !== 'next') return null;
-  const days = step.Step === (progress.IsPickUp ? 'sent' : 'delivered') ? expected(progress) : '';
+  const days = step.Step === (story.IsPickUp ? 'sent' : 'delivered') ? expected(story) : '';
   if (days === '')
     return <span className={isFirst ? 'prog-t' : 'vh'}>{t(isFirst ? 'comesNext' : 'notYet')}</span>;
   return (

@@ -3,6 +3,8 @@ import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { failureMessage } from '#web/failure-message.ts';
+import type { Message } from '#web/toasts.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** Selects pictures and shows the names of their files. */
@@ -50,12 +52,11 @@ export const photosIn = (data: FormData, max: number): File[] =>
     .filter((each): each is File => each instanceof File && each.size > 0)
     .slice(0, max);
 
-/** Uploads pictures, one after the other. Returns whether all arrived. */
-export async function sendPhotos(path: string, photos: readonly File[]): Promise<boolean> {
-  let isComplete = true;
-  for (const photo of photos) {
-    const refusal = await sendPicture(path, photo).catch(() => 'generalError');
-    if (refusal) isComplete = false;
-  }
-  return isComplete;
+/** Uploads pictures, one after the other. Returns why the last of those that didn't arrive was refused; null if all did. */
+export async function sendPhotos(path: string, photos: readonly File[]): Promise<Message | null> {
+  let refusal: Message | null = null;
+  for (const photo of photos)
+    refusal =
+      (await sendPicture(path, photo).catch((): Message => ({ code: failureMessage(null) }))) ?? refusal;
+  return refusal;
 }

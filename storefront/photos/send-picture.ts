@@ -1,9 +1,10 @@
 import { paymentSlipLimits } from '#contract/constants.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import type { Message } from '#web/toasts.ts';
+import { type Message, showToast } from '#web/toasts.ts';
 import { drawn, smaller } from '#web/smaller-picture.ts';
 import { failureMessage } from '#web/failure-message.ts';
+import { withinLimit } from '#web/within-limit.ts';
 import { credentials } from '#storefront/state/user.ts';
 
 const thumbnailSide = 240;
@@ -16,12 +17,21 @@ export async function sendPicture(path: string, file: File): Promise<Message | n
   const picture = await smaller(file);
   if (picture.size > paymentSlipLimits.bytes) return { code: 'slipNotPicture' };
   const { token, userId } = credentials();
-  const response = await fetch(`/api/v1/${path}`, {
-    method: 'POST',
-    // Whatever the type, the server looks at the content, and names a format that it can't open.
-    headers: { Accept: 'application/json', 'Content-Type': 'image/jpeg', Token: token, UserID: userId },
-    body: picture,
-  });
+  const send = async () => {
+    const answer = await fetch(`/api/v1/${path}`, {
+      method: 'POST',
+      // The server recognizes pictures by their content, whatever the type says, and names formats that it can't open.
+      headers: { Accept: 'application/json', 'Content-Type': 'image/jpeg', Token: token, UserID: userId },
+      body: picture,
+    });
+    return { answer, statusCode: answer.status, retryAfter: Number(answer.headers.get('retry-after')) };
+  };
+  let isSaid = false;
+  const onWait = (n: number) => {
+    if (!isSaid) showToast('info', { code: 'picturesTooFast', values: { n } });
+    isSaid = true;
+  };
+  const { answer: response } = await withinLimit(send, { onWait });
   const { statusCode, data } = (await response.json()) as { statusCode: number; data: string };
   if (response.ok && statusCode === 200) return null;
   const [

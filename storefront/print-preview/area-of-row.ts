@@ -5,7 +5,6 @@ import type { Placement, PrintArea } from '#rules/print-area.ts';
 export type PrintRow = Answer<typeof getOrderPrints>[number];
 export type PictureRow = NonNullable<PrintRow['Picture']>;
 
-/** Returns an area of the wire. */
 export const areaOfRow = ({ Corners, Sag, WidthMm, IsEngraved }: PictureRow['Area']): PrintArea => ({
   corners: Corners,
   sag: Sag ?? 0,

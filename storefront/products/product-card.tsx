@@ -26,6 +26,8 @@ interface DotColor {
 
 interface ProductCardProps {
   row: ProductRow;
+  /** The query of the link to its page, for a group. */
+  query?: string;
   /** Available colors, shown as dots. */
   colors?: readonly DotColor[] | undefined;
   /** The heading level of the name, which depends on the heading above the list. */
@@ -43,10 +45,13 @@ const rowSizes = '(min-width: 48rem) 11rem, 7.5rem';
 /** A product in a list: one link over the whole card, and a separate heart button. */
 export const ProductCard = cacheMarkup(Card);
 
-const isOut = ({ StockQuantity = null }: ProductRow): boolean => isOutOfStock(StockQuantity);
+/** Returns why a product can't be ordered now; false if it can. */
+const awayOf = ({ AvailabilityNote, StockQuantity = null }: ProductRow, outOfStock: string) =>
+  AvailabilityNote ?? (isOutOfStock(StockQuantity) && outOfStock);
 
 function Card({
   row,
+  query,
   colors,
   heading: Heading = 'h3',
   view = 'grid',
@@ -62,7 +67,7 @@ function Card({
   // The second picture loads only when the pointer approaches.
   const [isNear, setNear] = useState(false);
   const width = sizes ?? (inRow ? rowSizes : gridSizes);
-  const away = row.AvailabilityNote ?? (isOut(row) && t('outOfStock'));
+  const away = awayOf(row, t('outOfStock'));
   return (
     <article
       className={inRow ? 'card card-row' : 'card'}
@@ -91,7 +96,7 @@ function Card({
           </p>
         )}
         <Heading className="card-name">
-          <a href={links.product(row)}>
+          <a href={links.product(row) + (query ?? '')}>
             <TruncatedText text={row.ProductName} length={truncateLengths.listingName} />
           </a>
         </Heading>

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('recently viewed products', () => {
-  it('lists the last twelve products once each, newest first, without the open one', () => {
+  it('recently viewed products are the last twelve, once each, newest first, without the open one', () => {
     for (let id = 1; id <= 20; id += 1) recordPaymentSeen(id);
     recordPaymentSeen(15);
     expect(seenProducts(15)).toEqual([20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9, 8]);
@@ -15,14 +15,17 @@ describe('recently viewed products', () => {
     expect(seenProducts()).toHaveLength(12);
   });
 
-  it('clears the products on request', () => {
+  it('recently viewed products are cleared on request', () => {
     recordPaymentSeen(3);
     forgetSeen();
     expect(seenProducts()).toEqual([]);
   });
 
-  it.each(['x', '{"a":1}', '["a", -1, null, 4, "5"]'])('reads the usable products of %s', (text) => {
-    localStorage.setItem('recentlySeen', text);
-    expect(seenProducts()).toEqual(text.startsWith('[') ? [4, 5] : []);
-  });
+  it.each(['x', '{"a":1}', '["a", -1, null, 4, "5"]'])(
+    'the usable recently viewed products of %s are read',
+    (text) => {
+      localStorage.setItem('recentlySeen', text);
+      expect(seenProducts()).toEqual(text.startsWith('[') ? [4, 5] : []);
+    },
+  );
 });

@@ -23,7 +23,7 @@ export async function loadAppShell(
     loadLayoutData(call, lang, report),
     loadLabels(call, lang, sets, report),
   ]);
-  const { about, becomeSeller, contactUs, faq, home, quickOrder } = linksOf(lang);
+  const { about, becomeSeller, contactUs, faq, home, howWePrint, quickOrder } = linksOf(lang);
   const top = (key: keyof typeof topHeaderLabels.texts) => labelText(labels, topHeaderLabels, key);
   const foot = (key: keyof typeof footerLabels.texts) => labelText(labels, footerLabels, key);
   const topLinks = [
@@ -39,6 +39,7 @@ export async function loadAppShell(
   ];
   const shared = (key: keyof typeof sharedLabels.texts) => labelText(labels, sharedLabels, key);
   const doors = [
+    { text: shared('titleHowWePrint'), href: howWePrint() },
     { text: shared('titleFindOrder'), href: `/${lang}${servicePages.findOrder.path}` },
     { text: shared('titleQuickOrder'), href: quickOrder() },
   ];

@@ -74,14 +74,17 @@ test.each([
   ['one of cards and one of wallets', [served(5), served(2)], [5, 2, 6]],
   ['one that takes no money', [served(5, true)], [5, 6]],
   ['banks', [{ ...served(9), Picture: 'x', Name: 'x' }], [6, 9]],
-])('shows only payment methods that customers can select: served by %s', async (_, setup, shown) => {
-  const methods = [5, 2, 6, 9].map((PaymentMethodId) => ({ PaymentMethodId, ImageUrl: 'x', Name: 'x' }));
-  const answered = transport({ GET_PAYMENT_METHODS: methods, GET_PAYMENT_SETUP: setup });
-  const { paymentMethods } = await loadLayoutData(answered.call, 'en', () => undefined);
-  expect(paymentMethods.map(({ id }) => id)).toEqual(shown);
-});
+])(
+  'the footer shows only payment methods that customers can select: served by %s',
+  async (_, setup, shown) => {
+    const methods = [5, 2, 6, 9].map((PaymentMethodId) => ({ PaymentMethodId, ImageUrl: 'x', Name: 'x' }));
+    const answered = transport({ GET_PAYMENT_METHODS: methods, GET_PAYMENT_SETUP: setup });
+    const { paymentMethods } = await loadLayoutData(answered.call, 'en', () => undefined);
+    expect(paymentMethods.map(({ id }) => id)).toEqual(shown);
+  },
+);
 
-test('requests texts in the language of the page', async () => {
+test('the layout requests texts in the language of the page', async () => {
   const { call, asked: requested } = transport();
   await loadLayoutData(call, 'ar', () => undefined);
   const inputs = Object.fromEntries(requested.map(({ name, input }) => [name, input]));
@@ -98,7 +101,7 @@ test('a failed part is reported and omitted; the others are shown', async () => 
   expect(report.mock.calls.map(([, what]) => what)).toEqual(['chrome: GET_CATEGORIES_LIST']);
 });
 
-test('shows the built-in values without any response', async () => {
+test('the layout shows the built-in values without any response', async () => {
   const silent = transport(Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])));
   const report = vi.fn<(error: unknown, what: string) => void>();
   expect(await loadLayoutData(silent.call, 'ar', report)).toEqual(builtInLayout());

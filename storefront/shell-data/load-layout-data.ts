@@ -14,7 +14,7 @@ import type { Report } from '#web/report.ts';
 import { builtInLayout } from './built-in.ts';
 import type { LayoutData } from './layout-data.ts';
 import { ownLinks } from './own-links.ts';
-import { wholeList } from './whole-list.ts';
+import { loadAllPages } from './load-all-pages.ts';
 import { networkOf } from './network-of.ts';
 import { menuColumns } from './menu-columns.ts';
 
@@ -29,7 +29,7 @@ export async function loadLayoutData(call: Call, lang: LanguageCode, report: Rep
   const [settings, logo, categories, methods, setup, campaigns, pages] = await Promise.all([
     request(getShopSettings, { languageCode }),
     request(getWebsiteLogo, {}, notThere),
-    answerOf(() => wholeList((paging) => call(getCategoriesList, { ...paging, languageCode })), {
+    answerOf(() => loadAllPages((paging) => call(getCategoriesList, { ...paging, languageCode })), {
       what: getCategoriesList.name,
       report,
     }),
@@ -100,7 +100,7 @@ const pageName = (url: string, at: number): string =>
 /** The status of a missing setting. A shop without a logo is valid. */
 const notThere = 404;
 
-interface Asking {
+interface RequestReport {
   what: string;
   report: Report;
   /** A status other than 200 that isn't a failure, although the response has no data. */
@@ -109,7 +109,7 @@ interface Asking {
 
 async function answerOf<Data>(
   request: () => Promise<Pick<Reply<Data>, 'data' | 'statusCode' | 'errorMessage'>>,
-  { what, report, fine }: Asking,
+  { what, report, fine }: RequestReport,
 ): Promise<Data | null> {
   try {
     const { data, statusCode, errorMessage } = await request();

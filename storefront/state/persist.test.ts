@@ -41,7 +41,7 @@ describe('rehydration', () => {
     expect(ready()).toBe(false);
   });
 
-  it('reads each state from its own key, and only the logo from the combined copy', async () => {
+  it('each state is read from its own key, and only the logo from the combined copy', async () => {
     const mirror = {
       user: { user, loggedIn: true },
       common: { loading: true, websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'ar' },
@@ -60,7 +60,7 @@ describe('rehydration', () => {
     expect(ready()).toBe(true);
   });
 
-  it('mirrors user, common and cart state under one storage key', async () => {
+  it('user, common and cart state are mirrored under one storage key', async () => {
     const { rehydrateState, addToCart } = await modules();
     rehydrateState();
     addToCart({ ...line, ProductId: 7 });
@@ -69,7 +69,7 @@ describe('rehydration', () => {
     });
   });
 
-  it('includes the loading overlay in the combined copy while it is shown', async () => {
+  it('the combined copy includes the loading overlay while it is shown', async () => {
     const { rehydrateState } = await modules();
     const { withLoading } = await import('#web/loading.ts');
     rehydrateState();
@@ -81,7 +81,7 @@ describe('rehydration', () => {
     expect(storage.json('kado')).toMatchObject({ state: { common: { loading: false } } });
   });
 
-  it('keeps the language of the open page, whatever is stored', async () => {
+  it('the language of the open page stays, whatever is stored', async () => {
     storage.entries.set('langCode', 'en');
     const { rehydrateState, state } = await modules();
     const { keepPageLanguage } = await import('./common.ts');
@@ -93,7 +93,7 @@ describe('rehydration', () => {
     expect(storage.json('kado')).toMatchObject({ state: { common: { langCodeInRedux: 'ar' } } });
   });
 
-  it.each(['{"state"', '[]', '7'])('survives a damaged root: %s', async (text) => {
+  it.each(['{"state"', '[]', '7'])('the stored state survives a damaged root: %s', async (text) => {
     storage.entries.set('kado', text);
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { rehydrateState, state, ready } = await modules();
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(state().user).toEqual({ user: null, loggedIn: false });
   });
 
-  it('read changes from the other tab, even if this one could not store its own', async () => {
+  it('two tabs read each other’s changes, even if one could not store its own', async () => {
     const { rehydrateState, addToCart, state } = await modules();
     rehydrateState();
     storage.state = 'full';
@@ -155,7 +155,7 @@ describe('two tabs', () => {
   });
 });
 
-it('read everything again when the page returns from the back/forward cache', async () => {
+it('two tabs read everything again when the page returns from the back/forward cache', async () => {
   const { rehydrateState, state } = await modules();
   rehydrateState();
   storage.entries.set('cartItems', JSON.stringify([line]));

@@ -1,3 +1,4 @@
+import { type WireExtras, wireExtrasOf } from '#rules/line-extras.ts';
 import { attributeKinds } from '#contract/constants.ts';
 import { isRecord } from '#web/is-record.ts';
 import { parseList, type Read } from './storage.ts';
@@ -20,7 +21,7 @@ export interface StoredCell {
 /**
  * A line of the storage key `cartItems`, in the format of existing clients. There is one line per product.
  */
-export interface CartLine {
+export interface CartLine extends WireExtras {
   ProductId: string;
   productSelectedAttributes: SelectedAttribute[];
   Quantity: number;
@@ -29,12 +30,10 @@ export interface CartLine {
   ShippingCharges: 0;
   /** Path of the picture. */
   DefaultImage: string;
-  /** What is printed on it; absent without anything. */
-  DesignID?: string;
 }
 
 /** The input for a new line. Ids may be numbers, and an option may be null for none. */
-export interface NewCartLine {
+export interface NewCartLine extends WireExtras {
   ProductId: number | string;
   Quantity: number;
   productSelectedAttributes?: readonly {
@@ -43,7 +42,6 @@ export interface NewCartLine {
   }[];
   VariantQuantities?: readonly StoredCell[] | undefined;
   DefaultImage: string;
-  DesignID?: string | undefined;
   /** Current unit price in dollars, to report a later change. */
   Price?: number;
 }
@@ -59,10 +57,10 @@ export function cartLineOf(entry: unknown): CartLine | null {
     Quantity: quantityOf(entry['Quantity']),
     ShippingCharges: 0 as const,
     DefaultImage: pathOf(entry['DefaultImage']),
-    ...(typeof entry['DesignID'] === 'string' && { DesignID: entry['DesignID'] }),
+    ...wireExtrasOf(entry),
   };
   const cells = entry['VariantQuantities'];
-  return Array.isArray(cells) && cells.length > 0 ? withStoredCells(line, cells.flatMap(cellOf)) : line;
+  return Array.isArray(cells) ? withStoredCells(line, cells.flatMap(cellOf)) : line;
 }
 
 function cellOf(entry: unknown): StoredCell[] {
@@ -97,18 +95,12 @@ export function withStoredCells(line: CartLine, cells: readonly StoredCell[]): C
   );
   const Quantity = summed.reduce((sum, cell) => sum + cell.Quantity, 0);
   if (second) return { ...plain, productSelectedAttributes: others, Quantity, VariantQuantities: summed };
+  const { ProductId } = line;
   const variant = [
-    { ProductAttributeID: color, PrimaryKeyValue: only.ColorID },
-    { ProductAttributeID: size, PrimaryKeyValue: only.SizeID },
+    { ProductId, ProductAttributeID: color, PrimaryKeyValue: only.ColorID },
+    { ProductId, ProductAttributeID: size, PrimaryKeyValue: only.SizeID },
   ].filter(({ PrimaryKeyValue }) => PrimaryKeyValue !== 0);
-  return {
-    ...plain,
-    Quantity,
-    productSelectedAttributes: [
-      ...variant.map((each) => ({ ProductId: line.ProductId, ...each })),
-      ...others,
-    ],
-  };
+  return { ...plain, Quantity, productSelectedAttributes: [...variant, ...others] };
 }
 
 function attributeOf(productId: string, entry: unknown): SelectedAttribute[] {
@@ -132,12 +124,8 @@ function attributeOf(productId: string, entry: unknown): SelectedAttribute[] {
  */
 export function parseCart(stored: unknown): Read<CartLine[]> {
   const { value, damaged } = parseList(stored, cartLineOf);
-  const merged = new Map<string, CartLine>();
-  for (const line of value) {
-    const first = merged.get(line.ProductId);
-    merged.set(line.ProductId, first ? together(first, line) : line);
-  }
-  return { value: [...merged.values()], damaged };
+  const merged = [...Map.groupBy(value, ({ ProductId }) => ProductId).values()];
+  return { value: merged.map((lines) => lines.reduce((first, line) => together(first, line))), damaged };
 }
 
 function together(first: CartLine, line: CartLine): CartLine {

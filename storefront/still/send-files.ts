@@ -135,7 +135,7 @@ async function sendSlip(file: File, { slip = '', max }: FileTarget, watched: Wat
 
 /** Posts a body. @throws Refused if the shop refuses it */
 async function answerOf(path: string, watched: Watched, body: string | Blob): Promise<Reply['row']> {
-  // Whatever the type of a picture, the server looks at the content, and names a format that it can't open.
+  // The server recognizes pictures by their content, whatever the type says, and names formats that it can't open.
   const type = typeof body === 'string' ? 'application/json' : 'image/jpeg';
   const { signal } = watched;
   const send = async () => {

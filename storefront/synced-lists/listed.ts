@@ -1,3 +1,4 @@
+import { type WireExtras, wireExtrasOf } from '#rules/line-extras.ts';
 import { attributeKinds } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
@@ -7,13 +8,12 @@ import { wishlistItemOf, type WishlistItem } from '../state/stored-wishlist.ts';
 /**
  * A line of the cart or wish list as of its last change, here or elsewhere. A quantity of 0 means removed.
  */
-export interface Listed {
+export interface Listed extends WireExtras {
   List: 'cart' | 'wish';
   ProductId: number;
   Quantity: number;
   Choices: { ProductAttributeID: number; PrimaryKeyValue: number }[];
   VariantQuantities?: StoredCell[] | undefined;
-  DesignID?: string | null | undefined;
   /** Time of the change in milliseconds since 1970. */
   ChangedAt: number;
 }
@@ -35,12 +35,10 @@ export const keyOf = ({ List, ProductId }: Pick<Undated, 'List' | 'ProductId'>):
 export const isSame = (one: Undated, other: Undated | undefined): boolean =>
   one.Quantity === other?.Quantity && choicesText(one) === choicesText(other);
 
-const choicesText = ({ Choices, DesignID, VariantQuantities = [] }: Undated): string =>
+const choicesText = ({ Choices, VariantQuantities = [], ...line }: Undated): string =>
   Choices.map((each) => `${each.ProductAttributeID}:${each.PrimaryKeyValue}`)
     .toSorted()
-    .join() +
-  (DesignID ?? '') +
-  JSON.stringify(VariantQuantities);
+    .join() + JSON.stringify([wireExtrasOf(line), VariantQuantities]);
 
 /** Returns the lines in storage, by key. */
 export function heldIn({ cart, wish }: Lists): Map<string, Undated> {
@@ -53,7 +51,7 @@ export const cartLine = ({
   Quantity,
   productSelectedAttributes,
   VariantQuantities,
-  DesignID,
+  ...line
 }: CartLine): Undated => ({
   List: 'cart',
   ProductId: Number(ProductId),
@@ -63,7 +61,7 @@ export const cartLine = ({
     PrimaryKeyValue: Number(each.PrimaryKeyValue),
   })),
   VariantQuantities,
-  DesignID,
+  ...wireExtrasOf(line),
 });
 
 export const wishLine = ({ ProductId, Quantity, SizeId, ColorId }: WishlistItem): Undated => ({

@@ -1,3 +1,4 @@
+import { wireExtrasOf } from '#rules/line-extras.ts';
 import {
   cartLine,
   heldIn,
@@ -36,7 +37,8 @@ export function noted(known: KnownLines, lists: Lists, now: number): KnownLines 
   }
   for (const [key, line] of known) {
     if (!isOn(line) || held.has(key)) continue;
-    next.set(key, { ...line, Quantity: 0, Choices: [], DesignID: undefined, ChangedAt: after(line, now) });
+    const { List, ProductId } = line;
+    next.set(key, { List, ProductId, Quantity: 0, Choices: [], ChangedAt: after(line, now) });
     changed = true;
   }
   return changed ? next : known;
@@ -48,16 +50,9 @@ export function noted(known: KnownLines, lists: Lists, now: number): KnownLines 
  */
 export function answered(known: KnownLines, sent: KnownLines, rows: readonly StoredRow[]): KnownLines {
   const next = new Map(known);
-  for (const {
-    List,
-    ProductId,
-    Quantity,
-    Choices,
-    ChangedAt,
-    DesignID,
-    VariantQuantities,
-  } of rows as readonly (StoredRow & Listed)[]) {
-    const row = { List, ProductId, Quantity, Choices, ChangedAt, DesignID, VariantQuantities };
+  for (const each of rows as readonly (StoredRow & Listed)[]) {
+    const { List, ProductId, Quantity, Choices, ChangedAt, VariantQuantities } = each;
+    const row = { List, ProductId, Quantity, Choices, ChangedAt, VariantQuantities, ...wireExtrasOf(each) };
     const key = keyOf(row);
     const mine = known.get(key);
     const isMineLater = mine !== undefined && mine.ChangedAt !== sent.get(key)?.ChangedAt;

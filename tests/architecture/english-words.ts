@@ -14,6 +14,48 @@ export interface BannedTurn {
 
 const prose = ['texts', 'comments', 'tests', 'docs'] as const;
 
+const anyOf = (list: string) => `(?:${list.trim().split(/\s+/u).join('|')})`;
+
+/** Verbs that no name begins with as a noun. */
+const verbs = anyOf(`
+  accepts adds agrees alerts allows announces appears applies archives assembles assigns assumes awaits batches
+  becomes begins belongs breaks builds calculates cancels clears closes combines comes compares completes
+  compresses confirms connects contains continues converts corrects covers creates debounces declares
+  declines deducts defers deletes delivers depends describes detects disables disappears discards
+  distinguishes does draws drops enables ends equals erases escapes excludes fails falls fills finds
+  focuses follows formats gets gives happens has hides highlights ignores imports includes infers
+  interprets invalidates isolates jumps keeps lacks leads learns leaves lets lies loads logs loses lowers
+  makes matches merges mirrors moves needs normalizes notifies offers omits opens parses passes pays polls
+  prefers prevents prints promises puts quotes ranks reaches reads recognizes recompresses recreates
+  reduces refuses registers rejects remembers reminds removes renames renders reorders repeats replaces
+  reports requires resends reserves resets responds restores restricts retries returns rounds runs
+  sanitizes saves says scores scrolls sees selects sells sends separates serves sets settles ships
+  shortens shows signs skips sorts spells splits starts stays stops stores succeeds suggests supports
+  survives takes tells throws tolerates treats truncates turns undoes unsubscribes updates upgrades uses
+  validates verifies voids waits warns withholds works
+`);
+/** Words that are verbs only before a determiner: “orders categories” is missed, “orders a gift” is found. */
+const verbsOrNouns = anyOf(`
+  answers asks blocks calls changes charges checks costs counts edits emails exports files groups indexes
+  labels limits links lists marks names notes orders places prices records redirects refunds requests
+  shares sums writes
+  accept become belong come contain disappear find follow give hide include keep leave need read refuse
+  reject ship show stay take
+`);
+const determiners = anyOf(
+  'an? the no every each all any both only one two its? their them what when which whether nothing another more',
+);
+const auxiliaries = anyOf(`
+  am are is was were has have had can cannot could may might must shall should will would do does did can[’']t
+  won[’']t (?:are|is|was|were|does|do|did|has|have|had|could|should|would)n[’']t
+`);
+const pronouns = anyOf('its? he she they them their that who whom whose which');
+/** Matches a name that begins with a verb or a pronoun, so that a list of tests doesn't say what it is about. */
+const withoutSubject = new RegExp(
+  `^(?:(?:(?:also|always|never|only|still) )?(?:${auxiliaries}|${verbs}|${verbsOrNouns} ${determiners})|${pronouns}|never)\\b`,
+  'u',
+);
+
 /** Phrases that slow readers down, and what to write instead. */
 export const bannedTurns: readonly BannedTurn[] = [
   {
@@ -57,6 +99,13 @@ export const bannedTurns: readonly BannedTurn[] = [
     instead: '"no … is", or say what does happen',
     layers: prose,
     example: 'Nothing is sent.',
+  },
+  {
+    name: 'no subject',
+    pattern: withoutSubject,
+    instead: 'begin with the thing that is tested: "a coupon that ended is rejected"',
+    layers: ['tests'],
+    example: 'rejects a coupon that ended',
   },
   {
     name: 'money back',

@@ -24,7 +24,7 @@ const allowed = (name: string, layer: Layer): number =>
   (allowances as Record<string, Partial<Record<Layer, number>>>)[name]?.[layer] ?? 0;
 
 describe('English in the project', () => {
-  test.each(rows)('has no new "$name" in $layer; write $instead', ({ name, layer, instead }) => {
+  test.each(rows)('the project has no new "$name" in $layer; write $instead', ({ name, layer, instead }) => {
     const found = findings.filter((each) => each.turn === name && each.layer === layer);
     const max = allowed(name, layer);
     const list = found.map(({ file, text }) => `${file}: ${text}`).join('\n');
@@ -39,7 +39,7 @@ describe('English in the project', () => {
 
 describe('the English check', () => {
   test.each(bannedTurns.flatMap((turn) => turn.layers.map((layer) => ({ ...turn, layer }))))(
-    'finds a planted "$name" in $layer',
+    'a planted "$name" in $layer is found',
     ({ name, layer, example }) => {
       const planted: Record<Layer, [file: string, text: string]> = {
         texts: ['contract/labels/office/planted.ts', `x: ["${example}", 'ខ្មែរ']`],
@@ -52,12 +52,12 @@ describe('the English check', () => {
     },
   );
 
-  test('accepts plain English', () => {
+  test('the English check accepts plain English', () => {
     const code = `/** Returns the order, or null when it doesn't exist. */ const orderStatus = 1;`;
     expect(findingsIn('shop/plain.ts', code)).toEqual([]);
   });
 
-  test('reports names where they are declared, not where they are used', () => {
+  test('the English check reports names where they are declared, not where they are used', () => {
     const code = `const { told, a: own = 1, ...kept } = asked, [there] = asked;
     function say(known: string, { wanted }: T) { return around(known); }
     const f = ([around]) => there.say; interface T { told: 1; own(): void } class C { kept = 1 }`;

@@ -13,7 +13,10 @@ const withQuotes = (before: string) =>
   new RegExp(`${before}(?<quote>['"\`])(?<text>(?:\\\\.|(?!\\k<quote>).)*)\\k<quote>`, 'gu');
 /** Matches the English text of a label: the first of two texts. */
 const labelText = withQuotes(String.raw`\[\s*`);
-const testName = withQuotes(String.raw`\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*`);
+/** Matches the name of a test or a group, also after the end of a table of cases. */
+const testName = withQuotes(
+  String.raw`(?:\b(?:it|test|describe|releaseTest)(?:\.\w+)*(?:\([^)]*\))?|[\])}](?: as const)?,?\s*\))\(\s*`,
+);
 const comment = /\/\*\*?(?<block>[\s\S]*?)\*\/|(?:^|\s)\/\/ (?<line>.*)$/gmu;
 
 const allOf = (text: string, pattern: RegExp, group: string) =>

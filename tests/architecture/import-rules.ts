@@ -92,7 +92,6 @@ function unreached(
     .map((source) => ({ rule: name ?? '', from: source, to: source }));
 }
 
-/** Returns whether one side of a rule matches a path. */
 function matches(
   source: string,
   { path: expected = '', pathNot = [] }: IReachabilityForbiddenRuleType['from'],
@@ -134,6 +133,5 @@ function foldersApart(from: string[], to: string[]): [string, string] {
   return [folders[0].slice(0, end).join('/'), folders[1].slice(0, end).join('/')];
 }
 
-/** Returns one line for each finding, sorted. */
 export const asLines = (findings: readonly Finding[]): string[] =>
   findings.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`).toSorted();

@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 describe('the test browser', () => {
-  test('shows a page and runs its script', async () => {
+  test('the test browser shows a page and runs its script', async () => {
     const page = await browser.newPage();
     await page.goto(address(0));
     expect(await page.evaluate(() => document.title)).toBe('here');
@@ -30,7 +30,7 @@ describe('the test browser', () => {
   });
 
   // On systems other than Linux, the system determines the fonts.
-  test.runIf(process.platform === 'linux')('sees only its bundled fonts', async () => {
+  test.runIf(process.platform === 'linux')('the test browser sees only its bundled fonts', async () => {
     const page = await browser.newPage();
     const has = await page.evaluate(() =>
       Promise.all(
@@ -46,7 +46,7 @@ describe('the test browser', () => {
     await page.close();
   });
 
-  test('keeps one site from reading another, as shoppers’ browsers do', async () => {
+  test('the test browser keeps one site from reading another, as shoppers’ browsers do', async () => {
     const page = await browser.newPage();
     await page.goto(address(0));
     const read = (url: string) =>
@@ -63,7 +63,7 @@ describe('the test browser', () => {
     await page.close();
   });
 
-  test('supports what the pages need: in-place navigation, popovers, grapheme clusters', async () => {
+  test('the test browser supports what the pages need: in-place navigation, popovers, grapheme clusters', async () => {
     const page = await browser.newPage();
     await page.goto(address(0));
     const has = await page.evaluate(() => [

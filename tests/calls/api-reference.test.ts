@@ -64,7 +64,7 @@ it('the commands of the concepts list orders, add stock and export a report with
 });
 
 describe('the generated client', () => {
-  it('signs up, orders and pays, and throws refusals with their code', async () => {
+  it('the generated client signs up, orders and pays, and throws refusals with their code', async () => {
     const client = new KadoClient({ shop: shopUrl });
     const login = { Email: 'bopha@example.com', Password: 'lotus tea 7' };
     await client.call('SIGNUP_USER', {
@@ -110,7 +110,7 @@ it('the guide names the default rate limits', () => {
 });
 
 describe('the reference', () => {
-  it('has each documented call on the page of its subject, and no other call of the office', async () => {
+  it('the API reference has each documented call on the page of its subject, and no other call of the office', async () => {
     const { handlers, forStaff } = await loadRegistry();
     const home = await bodyOf('/api');
     const ofKeys = [...forStaff.values()].filter(
@@ -125,20 +125,23 @@ describe('the reference', () => {
     for (const { operation } of others) expect(home).not.toContain(`#${operation.name}"`);
   });
 
-  it.each(['/api', '/api/', '/api/concepts', '/api/payments?lang=ar'])('answers at %s', async (url) => {
-    const { statusCode, body } = await server.inject(url);
-    expect(statusCode).toBe(200);
-    expect(body).toContain('<h1');
-    expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
-  });
+  it.each(['/api', '/api/', '/api/concepts', '/api/payments?lang=ar'])(
+    'the API reference answers at %s',
+    async (url) => {
+      const { statusCode, body } = await server.inject(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<h1');
+      expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
+    },
+  );
 
-  it('has its texts in Khmer around the English content', async () => {
+  it('the API reference has its texts in Khmer around the English content', async () => {
     expect(await bodyOf('/api?lang=ar')).toMatch(
       /<html lang="km" dir="rtl">[\s\S]*ឯកសារយោង[\s\S]*<div lang="en" dir="ltr">/u,
     );
   });
 
-  it('names the permission that each call of the office needs', async () => {
+  it('the API reference names the permission that each call of the office needs', async () => {
     expect(await bodyOf('/api/office-orders')).toContain('Requires <code>orders.read</code> (View orders).');
     expect(await bodyOf('/api/office-records')).toContain(
       '<code>customers.read</code> (View customers) for <code>customer</code>',
@@ -147,7 +150,7 @@ describe('the reference', () => {
     expect(components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
-  it('finds calls by the fields inside their parameters and responses', async () => {
+  it('the API reference finds calls by the fields inside their parameters and responses', async () => {
     const found = [
       ...(await bodyOf('/api')).matchAll(/#(\w+)" data-found="([^"]*variantquantities[^"]*)"/gu),
     ];
@@ -156,13 +159,13 @@ describe('the reference', () => {
     );
   });
 
-  it('describes fields by their own comments, not by those about a module', async () => {
+  it('the API reference describes fields by their own comments, not by those about a module', async () => {
     const page = await bodyOf('/api/office-orders');
     expect(page).toContain('<code>line</code> <span>integer · required</span></dt><dd>The id of the line');
     expect(page).not.toContain('Field types');
   });
 
-  it('says that a call returns nothing, and how far and from where numbers go', async () => {
+  it('the API reference says that a call returns nothing, and how far and from where numbers go', async () => {
     const page = await bodyOf('/api/office-orders');
     const parcel = page.slice(page.indexOf('id="CHANGE_PARCEL"'), page.indexOf('id="EXPORT_ORDERS"'));
     expect(parcel).toContain('<h3>Response</h3><p>Nothing.</p>');
@@ -172,11 +175,11 @@ describe('the reference', () => {
   it.each([
     ['/api/office-orders', '/api/office.json'],
     ['/api/payments', '/api/openapi.json'],
-  ])('has at %s the description for tools of its calls', async (page, tools) => {
+  ])('the API reference has at %s the description for tools of its calls', async (page, tools) => {
     expect(await bodyOf(page)).toContain(`<a href="${tools}">`);
   });
 
-  it('describes the API at the address of the shop', async () => {
+  it('the API reference describes the API at the address of the shop', async () => {
     const { servers, openapi } = JSON.parse(await bodyOf('/api/openapi.json'));
     expect([openapi, servers[0].url]).toEqual(['3.1.0', 'http://localhost:8080']);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withClient } from '#database/connect.ts';
 import { databaseFacts, waitingWork } from '#database/doctor-queries.ts';
+import { analyzeChanged } from '#database/owner-work.ts';
 import { examineDatabase } from '#server/health-checks/database.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -46,4 +47,22 @@ test('the health check counts the connections that the database allows, if those
   expect((await databaseFacts(db)).maxConnections).toBe(maxConnections - 1);
   await asOwner(`alter database ${name} connection limit -1`);
   expect(await databaseFacts(db)).toMatchObject({ maxConnections, idleSlots: [] });
+});
+
+test('the health check finds large tables without statistics, which the next start updates', async () => {
+  expect((await databaseFacts(db)).unanalyzed).toEqual([]);
+  await asOwner(`create table grown as select n, repeat('x', 100) as text from generate_series(1, 20000) n`);
+  expect((await databaseFacts(db)).unanalyzed).toEqual(['grown']);
+  expect((await examineDatabase({ db } as never, app.config)).map(({ text }) => text)).toContain(
+    'tables that the database has no statistics about, so that they are slow: grown',
+  );
+  const analyzed = () => withClient({ connectionString: ownerUrl }, analyzeChanged);
+  expect(await analyzed()).toContain('grown');
+  expect(await analyzed()).toEqual([]);
+  expect((await databaseFacts(db)).unanalyzed).toEqual([]);
+  await asOwner('alter table grown add column more int default 1');
+  expect(await analyzed()).toEqual(['grown']);
+  await asOwner('update grown set more = n where n < 5000');
+  expect(await analyzed()).toEqual(['grown']);
+  await asOwner('drop table grown');
 });

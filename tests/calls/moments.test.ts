@@ -108,7 +108,7 @@ describe('a discount made after the start takes effect in every process, page, l
     expect(await lateness(200, endsAt)).toBeLessThan(inTime);
   });
 
-  it('although it was stored without a notification', async () => {
+  it('a discount takes effect although it was stored without a notification', async () => {
     const startsAt = soon();
     await query`with made as (
         insert into discount (id, kind, percent, starts_at) values (500, 'products', 1000, ${startsAt}) returning id)
@@ -119,7 +119,7 @@ describe('a discount made after the start takes effect in every process, page, l
     expect(await lateness(200, endsAt)).toBeLessThan(inTime);
   });
 
-  it('although its transaction committed after its moment', async () => {
+  it('a discount takes effect although its transaction committed after its moment', async () => {
     const startsAt = soon();
     await here.db.transaction().execute(async (trx) => {
       await changeRecords(trx, discountKind, sokha, [{ fields: { ...fields, startsAt } as object }]);
@@ -157,7 +157,7 @@ describe('whatever else changes by itself', () => {
       return (await Promise.all(pages)).map((page) => page.includes('$9.00'));
     };
     expect(await all()).not.toContain(true);
-    // Lists of the other process may be behind for a moment (decision 049).
+    // Lists of the other process may be behind for a moment (decision 022).
     expect(await latenessOf(publishAt.getTime(), async () => !(await all()).includes(false))).toBeLessThan(
       inTime + 2000,
     );
@@ -214,7 +214,7 @@ describe('whatever else changes by itself', () => {
   });
 });
 
-it('tells a new day from the same one', async () => {
+it('a new day is distinguished from the same one', async () => {
   const isNewDay = async (since: Date | null) => (await passedMoments(here.db, since)).isNewDay;
   const { now, nextInMs } = await passedMoments(here.db, null);
   expect(await isNewDay(null)).toBe(false);

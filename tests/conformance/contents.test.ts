@@ -27,7 +27,7 @@ describe('labels', () => {
   );
 
   it.each(Array.from({ length: 38 }, (_, at) => at + 57).filter((entityId) => entityId !== 93))(
-    'returns the labels of screen %i',
+    'the labels of screen %i are returned',
     async (entityId) => {
       expect(await labelsOf(entityId, 'ar')).toEqual({ labelsJsonData: expect.any(Array) });
       // English texts that staff edited: the demo shop has its own texts for the benefits on the home page.
@@ -39,7 +39,7 @@ describe('labels', () => {
 });
 
 describe('header of every page', () => {
-  it.each(['en', 'ar'] as const)('links to every main page by its name (%s)', async (lang) => {
+  it.each(['en', 'ar'] as const)('the header links to every main page by its name (%s)', async (lang) => {
     const html = await (await fetch(`${shop.url}/${lang}/login`)).text();
     const [header = ''] = /<header class="site-head".*?<\/header>/su.exec(html) ?? [];
     const links = [...header.matchAll(/<a\b[^>]* href="\/\w+([^"]*)"[^>]*>(.*?)<\/a>/gsu)].map(

@@ -11,7 +11,7 @@ const quotedIn = (html: string) =>
   [...html.matchAll(/<bdi lang="(\w+)">([^<]+)</gu)].map(([, of, text = '']) => [text, of]);
 
 describe('texts and names by others are marked with their own language, whatever the language of the page', () => {
-  it.each(['en', 'ar'])('marks the language of texts on a product page, in %s', async (lang) => {
+  it.each(['en', 'ar'])('the language of texts on a product page is marked, in %s', async (lang) => {
     const quoted = quotedIn(await pageAt(`/${lang}${shirt}`));
     for (const text of ['Mekong Textile', 'Market Street Print', 'Our team shirt', 'Kosal'])
       expect(quoted).toContainEqual([text, 'en']);
@@ -19,7 +19,7 @@ describe('texts and names by others are marked with their own language, whatever
       expect([text, of]).toEqual([text, /[ក-៹]/u.test(text) ? 'km' : 'en']);
   });
 
-  it('marks the language of names in the filters of a list', async () => {
+  it('the language of names in the filters of a list is marked', async () => {
     expect(quotedIn(await pageAt('/ar/all-products/0/all-categories?open=brand'))).toContainEqual([
       'Mekong Textile',
       'en',

@@ -23,6 +23,7 @@ const refusal = (statusCode: number, errorMessage: unknown = errorText) => ({
   token: null,
   isAuthorized: statusCode !== 401 && statusCode !== 403,
   data: '[]',
+  errorCode: expect.any(String),
 });
 
 const send = (path: string, init: RequestInit) => fetch(`${shop.url}${path}`, init);
@@ -54,7 +55,7 @@ describe.each(handlers.map(({ operation }) => operation))('the call $name', (ope
   });
 });
 
-it('treats two slashes before the first segment as one', async () => {
+it('two slashes before the first segment count as one', async () => {
   const answer = await send(`//api/v1/${aCall}`, { method: 'POST', headers: json, body: anyBody });
   expect([answer.status, ((await answer.json()) as { statusCode: number }).statusCode]).toEqual([200, 200]);
 });
@@ -95,19 +96,19 @@ describe('requests that match no call are refused with the envelope', () => {
       'a=b',
       415,
     ],
-  ] as const)('refuses %s', async (_what, method, path, headers, body, status) => {
+  ] as const)('a request is refused: %s', async (_what, method, path, headers, body, status) => {
     const answer = await send(path, { method, headers, body });
     expect([answer.status, await answer.json()]).toEqual([status, refusal(status)]);
   });
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('refuses the method %s', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('the method %s is refused', async (method) => {
     const answer = await send(`/api/v1/${aCall}`, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(await answer.json()).toEqual(refusal(405, expect.any(String)));
   });
 
   it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset=UTF-8'])(
-    'accepts %s as JSON',
+    'the content type %s is accepted as JSON',
     async (type) => {
       const answer = await send(`/api/v1/${aCall}`, {
         method: 'POST',
@@ -118,7 +119,7 @@ describe('requests that match no call are refused with the envelope', () => {
     },
   );
 
-  it('treats a body without parameters as empty parameters', async () => {
+  it('a body without parameters means empty parameters', async () => {
     const answer = await send(`/api/v1/${aCall}`, { method: 'POST', headers: json, body: '{}' });
     expect(answer.status).toBe(200);
   });
@@ -150,13 +151,16 @@ describe('requests from other origins', () => {
     expect(requests.headers.get('vary')).toContain('Origin');
   });
 
-  it.each(['same-origin', 'none'])('accepts %s requests that are not on the list', async (site) => {
-    const requests = await call('https://shop.example', { 'sec-fetch-site': site });
-    expect([requests.status, requests.headers.get('access-control-allow-origin')]).toEqual([200, null]);
-  });
+  it.each(['same-origin', 'none'])(
+    'another origin may send %s requests that are not on the list',
+    async (site) => {
+      const requests = await call('https://shop.example', { 'sec-fetch-site': site });
+      expect([requests.status, requests.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+    },
+  );
 
   it.each(['https://evil.example', 'null', 'https://app.example.evil.example', 'http://app.example'])(
-    'refuses %s',
+    'another origin is refused: %s',
     async (other) => {
       const answer = await preflight(other);
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);

@@ -32,7 +32,6 @@ const partFiles = globSync('{ui,web,storefront,office}/**/*.tsx').filter(
   (path) => !path.endsWith('.test.tsx'),
 );
 
-/** Returns the physical sides in a stylesheet. */
 function physicalSides(css: string): string[] {
   return physical.flatMap((pattern) => [...withoutComments(css).matchAll(pattern)].map(([found]) => found));
 }
@@ -65,7 +64,7 @@ describe('stylesheets', () => {
     '.a{float:right}',
     '.a{border-left-color:red}',
     '.a{border-top-left-radius:1px}',
-  ])('reports a physical side: %s', (css) => {
+  ])('a physical side is reported: %s', (css) => {
     expect(physicalSides(css)).toHaveLength(1);
   });
 
@@ -74,7 +73,7 @@ describe('stylesheets', () => {
     '.a{inset-inline:0}',
     '/* left: 0 */',
     '.a{mask:linear-gradient(to left,#000,transparent)}',
-  ])('accepts the style %s', (css) => {
+  ])('the style %s is accepted', (css) => {
     expect(physicalSides(css)).toEqual([]);
   });
 });

@@ -26,7 +26,6 @@ export function coverageRows(): CoverageRow[] {
     .flatMap((file) => rowsIn(textOf(`${folder}/${file}`)));
 }
 
-/** Returns the rows of one page of tables. */
 export function rowsIn(page: string): CoverageRow[] {
   return [...page.matchAll(/^(?:\| )?(\d+\.\d+) (.*) \| (.*) \| (.*?)(?: \|)?$/gmu)].map(
     ([, id = '', what = '', where = '', shown = '']) => ({

@@ -57,7 +57,7 @@ describe('the coverage tables of docs/specification/', () => {
     expect(brokenPromises(row)).toEqual([]);
   });
 
-  test('reports a row without a test, or with a missing file or test', () => {
+  test('the coverage check reports a row without a test, or with a missing file or test', () => {
     const broken = [
       '| 1.1 no test | `ui/cut.ts` | – |',
       '| 1.2 no file | – | `ui/cut.test.ts` |',
@@ -65,12 +65,12 @@ describe('the coverage tables of docs/specification/', () => {
       '| 1.4 lost test | `ui/cut.ts` | `ui/cat.test.ts` |',
       '| 1.5 no test at all | `ui/cut.ts` | `ui/cut.ts` |',
       '| 1.6 lost name | `ui/cut.ts` | `ui/cut.test.ts` “truncates nothing” |',
-      '| 1.7 of more than one | `ui/cut.ts` | `ui/cut.test.ts` “truncates…” |',
-      '| 1.8 whole | `ui/cut.ts` | `ui/cut.test.ts` “truncates to 50 when no length is given” |',
-      '| 1.9 short | `ui/cut.ts` | `ui/cut.test.ts` “truncates to 50…” |',
+      '| 1.7 of more than one | `ui/cut.ts` | `ui/cut.test.ts` “a cut text…” |',
+      '| 1.8 whole | `ui/cut.ts` | `ui/cut.test.ts` “a text is cut to 50 when no length is given” |',
+      '| 1.9 short | `ui/cut.ts` | `ui/cut.test.ts` “a text is cut to 50…” |',
       '| 1.11 before a release only | `ui/cut.ts` | `tests/release/screens-en.test.ts` |',
       '| 1.12 so too | `ui/cut.ts` | `tests/journeys/two-tabs.test.ts` “two tabs share a wish list” |',
-      '| 1.10 two of one | `ui/cut.ts` | `ui/cut.test.ts` “truncates to 50…”, “truncates nothing”; `ui/cut.test.ts` |',
+      '| 1.10 two of one | `ui/cut.ts` | `ui/cut.test.ts` “a text is cut to 50…”, “truncates nothing”; `ui/cut.test.ts` |',
     ];
     const errors = rowsIn(broken.join('\n')).map((row) => brokenPromises(row).length);
     expect(errors).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1]);

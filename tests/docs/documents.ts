@@ -14,7 +14,6 @@ export const documents: readonly string[] = [
   .filter((file) => file.endsWith('.md'))
   .toSorted();
 
-/** Returns the text without code blocks. */
 export const withoutBlocks = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gmu, '');
 
 /** Returns the table below a heading, by rows and cells, without its head; lines may leave out the pipes at both ends. */

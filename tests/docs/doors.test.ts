@@ -30,6 +30,8 @@ const abilities: Readonly<Record<string, string>> = {
   'storefront/company': 'Where do I find my invoice?',
   'storefront/delivery': 'Can I pick up my order in the shop?',
   'storefront/gift': 'Can you wrap it as a gift?',
+  'storefront/group-order': 'How do I send my logo or artwork?',
+  'storefront/how-we-print': 'Will I see a proof before you print?',
   'storefront/ladder': 'Is there a minimum quantity',
   'storefront/newsletter': 'How do I unsubscribe from your emails?',
   'storefront/order-page': 'Can my order come in several shipments?',

@@ -30,12 +30,12 @@ test('each guarantee test belongs to a guarantee', () => {
 
 test('the page counts what the shop has today, to a tenth', async () => {
   const { handlers, forStaff } = await loadRegistry();
-  const migrations = globSync('database/migrations/*.sql', { cwd: projectRoot }).map((file) =>
+  const files = globSync('database/{baseline,migrations}/*.sql', { cwd: projectRoot }).map((file) =>
     textOf(file.split(path.sep).join('/')),
   );
   const tables = new Set(
-    migrations.flatMap((sql) =>
-      [...sql.matchAll(/^create table (?:if not exists )?(\w+)/gimu)].map(([, name]) => name),
+    files.flatMap((sql) =>
+      [...sql.matchAll(/^create (?:unlogged )?table (\w+)/gimu)].map(([, name]) => name),
     ),
   );
   const counts = {

@@ -69,7 +69,6 @@ export function ask(
   });
 }
 
-/** The answer to a call. */
 export interface ApiResponse extends FullAnswer {
   /** `name=value` of the cookies in the response. */
   cookies: string[];

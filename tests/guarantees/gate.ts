@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 
 export type GateSize = 'short' | 'figure' | 'full';
 
-/** The size of this run. */
 export const gateSize = (process.env['GATE_SIZE'] ?? 'short') as GateSize;
 
 /** Selects a value by the size of this run: for `npm test` and mutants, for the figure, or with --full. */

@@ -175,7 +175,7 @@ describe.each(['en' as const, ...inRelease('ar')])('adding to the lists, in %s',
     await eventually(() => heart.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test.each(['', '0'])('rejects a quantity of %j', async (typed) => {
+  test.each(['', '0'])('a quantity of %j is rejected', async (typed) => {
     const me = await guest();
     await openProduct(me, 'kampot-pepper');
     const quantity = me.page.getByRole('spinbutton');
@@ -193,7 +193,7 @@ describe.each(['en' as const, ...inRelease('ar')])('adding to the lists, in %s',
   test.each([
     ['cap', 3, 'maximum'],
     ['kampot-pepper', 10, 'ten'],
-  ] as const)('limits the quantity of %s to between 1 and %i', async (slug, max, sentence) => {
+  ] as const)('the quantity of %s is limited to between 1 and %i', async (slug, max, sentence) => {
     const me = await guest();
     const { page } = me;
     await openProduct(me, slug);

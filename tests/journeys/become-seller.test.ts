@@ -57,53 +57,56 @@ describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
   };
   const failed = text('generalError', 'An error occured. Please try again!');
 
-  test.each(widthOf[lang])('sends a seller request after encrypting the password at %i px', async (width) => {
-    const me = await guest({ width });
-    const { page } = me;
-    await open(me, '/about');
-    const seller = label(lang, topHeaderLabels, 'lbl_thead_seller');
-    if (me.phone) {
-      await button(page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
-      await link(page.getByRole('dialog'), seller).click();
-    } else await link(page.getByRole('banner'), seller).click();
-    await arrived(me, title);
-    const sealing = sentTo(page, passwordEncryption);
-    const requests = sentTo(page, createVendorRequest);
-    const email = `${randomUUID()}@example.com`;
-    await fill(me, email);
-    await send(me);
-    await messageOf(
-      page,
-      text('sellerRequestCreated', 'Your request for seller created successfully!'),
-    ).waitFor();
+  test.each(widthOf[lang])(
+    'a seller request is sent after encrypting the password at %i px',
+    async (width) => {
+      const me = await guest({ width });
+      const { page } = me;
+      await open(me, '/about');
+      const seller = label(lang, topHeaderLabels, 'lbl_thead_seller');
+      if (me.phone) {
+        await button(page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
+        await link(page.getByRole('dialog'), seller).click();
+      } else await link(page.getByRole('banner'), seller).click();
+      await arrived(me, title);
+      const sealing = sentTo(page, passwordEncryption);
+      const requests = sentTo(page, createVendorRequest);
+      const email = `${randomUUID()}@example.com`;
+      await fill(me, email);
+      await send(me);
+      await messageOf(
+        page,
+        text('sellerRequestCreated', 'Your request for seller created successfully!'),
+      ).waitFor();
 
-    expect(sealing).toMatchObject([{ Password: password }]);
-    expect(requests).toMatchObject([
-      {
-        FirstName: 'Sreymom',
-        LastName: 'Keo',
-        EmailAddress: email,
-        MobileNo: '012 345 679',
-        PostalCode: '120000',
-        AddressLineOne: 'House 3, Street 51',
-        CountryID: 1,
-        StateProvinceId: -999,
-        CityId: -999,
-      },
-    ]);
-    expect(requests[0]).not.toHaveProperty('ConfirmPassword');
-    expect(JSON.stringify(requests)).not.toContain(password);
-    for (const key of Object.keys(boxes)) {
-      await eventually(() => box(me, key as keyof typeof boxes).inputValue()).toBe('');
-    }
-    const country = form(me).getByRole('combobox', { name: labels('lbl_becomeseller_country') });
-    await eventually(() => country.inputValue()).toBe('');
-    // The same email address already has an open request.
-    await fill(me, email);
-    await send(me);
-    await messageOf(page, text('emailExists', 'Email already exists!')).waitFor();
-    await eventually(() => box(me, 'lbl_becomeseller_email').inputValue()).toBe(email);
-  });
+      expect(sealing).toMatchObject([{ Password: password }]);
+      expect(requests).toMatchObject([
+        {
+          FirstName: 'Sreymom',
+          LastName: 'Keo',
+          EmailAddress: email,
+          MobileNo: '012 345 679',
+          PostalCode: '120000',
+          AddressLineOne: 'House 3, Street 51',
+          CountryID: 1,
+          StateProvinceId: -999,
+          CityId: -999,
+        },
+      ]);
+      expect(requests[0]).not.toHaveProperty('ConfirmPassword');
+      expect(JSON.stringify(requests)).not.toContain(password);
+      for (const key of Object.keys(boxes)) {
+        await eventually(() => box(me, key as keyof typeof boxes).inputValue()).toBe('');
+      }
+      const country = form(me).getByRole('combobox', { name: labels('lbl_becomeseller_country') });
+      await eventually(() => country.inputValue()).toBe('');
+      // The same email address already has an open request.
+      await fill(me, email);
+      await send(me);
+      await messageOf(page, text('emailExists', 'Email already exists!')).waitFor();
+      await eventually(() => box(me, 'lbl_becomeseller_email').inputValue()).toBe(email);
+    },
+  );
 
   test('an empty seller form names the missing values in field order', async () => {
     const me = await guest();
@@ -138,7 +141,7 @@ describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
     );
   });
 
-  test('rejects different passwords, an invalid number and an invalid email address before sending anything', async () => {
+  test('a seller request rejects different passwords, an invalid number and an invalid email address before sending anything', async () => {
     const me = await guest();
     await open(me, '/become-seller');
     const sealing = sentTo(me.page, passwordEncryption);
@@ -154,7 +157,7 @@ describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
     expect(sealing).toEqual([]);
   });
 
-  test('rejects the email address of an existing customer', async () => {
+  test('a seller request rejects the email address of an existing customer', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest();
     await open(me, '/become-seller');
@@ -164,7 +167,7 @@ describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
     await eventually(() => messagesShown(me)).toHaveLength(1);
   });
 
-  test('reports a failure of either call, and keeps the typed values', async () => {
+  test('a seller request reports a failure of either call, and keeps the typed values', async () => {
     const me = await guest({ expected: lost });
     await open(me, '/become-seller');
     const requests = sentTo(me.page, createVendorRequest);

@@ -46,7 +46,7 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
   const guest = (cartItems: unknown[], width: 390 | 1440 = 1440) =>
     visitor({ lang, width, stored: { cartItems } });
 
-  test.each(widthOf[lang])('shows the selected items at %i px', async (width) => {
+  test.each(widthOf[lang])('the cart shows the selected items at %i px', async (width) => {
     const me = await guest([shirt(lang)], width);
     const { page } = me;
     await open(me, '/cart');
@@ -69,7 +69,7 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
   test.each([
     ['kampot-pepper', 8, 10],
     ['cap', 1, 3],
-  ] as const)('limits the quantity of %s to between 1 and its maximum', async (slug, quantity, max) => {
+  ] as const)('the quantity of %s is limited to between 1 and its maximum', async (slug, quantity, max) => {
     const { id } = productOf(slug, lang);
     const me = await guest(cartOf({ id, quantity }));
     const { page } = me;
@@ -95,7 +95,7 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
     await eventually(() => stored(page, 'cartItems')).toMatchObject([{ Quantity: 1 }]);
   });
 
-  test('accepts quantities in Khmer digits', async () => {
+  test('the cart accepts quantities in Khmer digits', async () => {
     const me = await guest(cartOf({ id: pepper.id }));
     await open(me, '/cart');
     const field = me.page.getByRole('spinbutton');
@@ -105,7 +105,7 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
     await eventually(() => field.inputValue()).toBe('4');
   });
 
-  test('removes a line, and reports when it is empty', async () => {
+  test('a line is removed from the cart, which says when it is empty', async () => {
     const me = await guest(cartOf({ id: pepper.id }, { id: productOf('wall-clock', lang).id }));
     const { page } = me;
     await open(me, '/cart');

@@ -85,7 +85,7 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
     ['', 'required'],
     ['X'.repeat(31), 'tooLong'],
     ['NOSUCHCODE', 'invalid'],
-  ] as const)('rejects the coupon %j: %s', async (typed, sentence) => {
+  ] as const)('the checkout rejects the coupon %j: %s', async (typed, sentence) => {
     const me = await atCheckout();
     await code(me).fill(typed);
     await apply(me).click();

@@ -88,30 +88,33 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
   });
 
   describe('the contact page', () => {
-    test.each(widthOf[lang])('opens from the menu, and its form sends at %i px', async (width) => {
-      const me = await guest({ width });
-      const { page, phone } = me;
-      await open(me, '/login');
-      const banner = page.getByRole('banner');
-      if (phone) {
-        await button(banner, label(lang, navbarLabels, 'menu')).click();
-        await link(page.getByRole('dialog'), label(lang, megaMenuLabels, 'lbl_thead_contct')).click();
-      } else {
-        await link(banner, label(lang, topHeaderLabels, 'lbl_thead_contct')).click();
-      }
-      await arrived(me, labels('lbl_contactus_title'));
-      expect(pathOf(page)).toBe(`/${lang}/contact-us`);
-      await eventually(() => page.title()).toBe(`${shared('titleContactUs')} | Angkor Gifts`);
+    test.each(widthOf[lang])(
+      'the contact page opens from the menu, and its form sends at %i px',
+      async (width) => {
+        const me = await guest({ width });
+        const { page, phone } = me;
+        await open(me, '/login');
+        const banner = page.getByRole('banner');
+        if (phone) {
+          await button(banner, label(lang, navbarLabels, 'menu')).click();
+          await link(page.getByRole('dialog'), label(lang, megaMenuLabels, 'lbl_thead_contct')).click();
+        } else {
+          await link(banner, label(lang, topHeaderLabels, 'lbl_thead_contct')).click();
+        }
+        await arrived(me, labels('lbl_contactus_title'));
+        expect(pathOf(page)).toBe(`/${lang}/contact-us`);
+        await eventually(() => page.title()).toBe(`${shared('titleContactUs')} | Angkor Gifts`);
 
-      const form = contactForm(me);
-      await fill(form, letter);
-      await button(form, labels('lbl_cont_btn_sndmsg')).click();
-      await messageOf(page, text('messageSent', 'Message sent successfully!')).waitFor();
-      await eventually(() => valuesOf(form)).toEqual(['', '', '', '', '']);
-      await eventually(() => messagesShown(me)).toHaveLength(1);
-    });
+        const form = contactForm(me);
+        await fill(form, letter);
+        await button(form, labels('lbl_cont_btn_sndmsg')).click();
+        await messageOf(page, text('messageSent', 'Message sent successfully!')).waitFor();
+        await eventually(() => valuesOf(form)).toEqual(['', '', '', '', '']);
+        await eventually(() => messagesShown(me)).toHaveLength(1);
+      },
+    );
 
-    test('shows the shop’s address, contact details and opening hours', async () => {
+    test('the contact page shows the shop’s address, contact details and opening hours', async () => {
       const me = await guest({ script: false });
       const { page, shop } = me;
       await page.goto(`${shop}/${lang}/contact-us`);
@@ -129,7 +132,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await eventually(() => table.locator('dt, dd').allInnerTexts()).toEqual(hours[lang]);
     });
 
-    test('accepts a message without JavaScript, and reports invalid fields', async () => {
+    test('the contact page accepts a message without JavaScript, and reports invalid fields', async () => {
       const me = await visitor({ lang, width: 1440, script: false, expected: /status of 400/u });
       const { page, shop } = me;
       const field = (name: string) => main(page).locator(`form [name=${name}]`);
@@ -154,7 +157,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await eventually(() => contactForm(me).isVisible()).toBe(true);
     });
 
-    test('requires every field, names each one, and focuses the first', async () => {
+    test('the contact page requires every field, names each one, and focuses the first', async () => {
       const me = await guest();
       await open(me, '/contact-us');
       const form = contactForm(me);
@@ -170,7 +173,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
         await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
     });
 
-    test('rejects an invalid email address, and limits field lengths', async () => {
+    test('the contact page rejects an invalid email address, and limits field lengths', async () => {
       const me = await guest();
       await open(me, '/contact-us');
       const form = contactForm(me);
@@ -182,7 +185,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await eventually(() => valuesOf(form)).toEqual(letter.with(1, 'bopha at example.com'));
     });
 
-    test('reports when a message was not accepted, and keeps its text', async () => {
+    test('the contact page says when a message was not accepted, and keeps its text', async () => {
       const me = await guest();
       await open(me, '/contact-us');
       await refuse(me.page, contactUs);
@@ -193,7 +196,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await eventually(() => valuesOf(form)).toEqual(letter);
     });
 
-    test('shows which product a question is about', async () => {
+    test('the contact page shows which product a question is about', async () => {
       const me = await guest();
       await openProduct(me, 'kampot-pepper');
       await link(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_askabout')).click();
@@ -203,7 +206,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await eventually(() => valuesOf(contactForm(me))).toEqual(['', '', '', subject, '']);
     });
 
-    test('opens from the floating button, and does not show the button itself', async () => {
+    test('the contact page opens from the floating button, and does not show the button itself', async () => {
       const me = await guest();
       await open(me, '/about');
       const chat = link(me.page, label(lang, footerLabels, 'chat'));
@@ -225,7 +228,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
     const field = (me: Visitor) => formOf(me).getByRole('textbox');
 
     test.each(['/', '/all-products/0/all-categories'])(
-      'accepts a subscription at %s, also a second time',
+      'the newsletter accepts a subscription at %s, also a second time',
       async (path) => {
         const me = await guest({ width: 390 });
         await open(me, path);
@@ -238,7 +241,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       },
     );
 
-    test('requires an email address of at most 200 characters', async () => {
+    test('the newsletter requires an email address of at most 200 characters', async () => {
       const me = await guest();
       await open(me, '/');
       await subscribe(me, '  ');
@@ -249,7 +252,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await message(me, 'maxLength', { label: label(lang, validatorLabels, 'email'), n: 200 }).waitFor();
     });
 
-    test('reports when an email address was not accepted, and keeps it', async () => {
+    test('the newsletter says when an email address was not accepted, and keeps it', async () => {
       const me = await guest();
       await open(me, '/');
       await refuse(me.page, insertSubscriber);

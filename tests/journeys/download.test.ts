@@ -23,7 +23,6 @@ describe.each(stricterLanguage)('the download of a digital product, in %s', (lan
       .filter({ has: link(page, productOf(product, lang).name) });
   const press = (me: Visitor) => button(rowOf(me, slug), `${labels('download')} ${name}`).click();
 
-  /** Opens the orders, and the order with the template. */
   async function atOrder(options: Partial<VisitOptions> = {}): Promise<Visitor> {
     const customer = await demoCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440, stored: { ...customer.stored }, ...options });
@@ -59,7 +58,7 @@ describe.each(stricterLanguage)('the download of a digital product, in %s', (lan
       async (me: Visitor) =>
         me.page.route('**/download-digital-file/**', (route) => route.fulfill({ status: 404, json: {} })),
     ],
-  ])('shows an error and saves nothing when the shop %s', async (_, prevent) => {
+  ])('a download shows an error and saves nothing when the shop %s', async (_, prevent) => {
     const me = await atOrder({ expected: /404/u });
     await prevent(me);
     let saved = 0;

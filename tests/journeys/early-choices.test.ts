@@ -134,16 +134,19 @@ describe.each(['ar' as const, ...inRelease('en')])('before the scripts load, in 
   const both = async (width: 390 | 1440) =>
     [await visitor({ lang, width }), await visitor({ lang, width })] as const;
 
-  test.each(screens)('choices and texts on %s have the same effect as afterwards', async (path, count) => {
-    for (const width of widthOf[lang]) {
-      const [me, other] = await both(width);
-      const { controls, shown } = await usedEarly(me, other, `/${lang}${path}`);
-      expect(controls.length).toBeGreaterThanOrEqual(count);
-      expect(shown).not.toContain(false);
-    }
-  });
+  test.each(screens)(
+    'choices and texts on %s have the same effect before the scripts load as afterwards',
+    async (path, count) => {
+      for (const width of widthOf[lang]) {
+        const [me, other] = await both(width);
+        const { controls, shown } = await usedEarly(me, other, `/${lang}${path}`);
+        expect(controls.length).toBeGreaterThanOrEqual(count);
+        expect(shown).not.toContain(false);
+      }
+    },
+  );
 
-  test('each filter, sort order and page size of a list applies', async () => {
+  test('each filter, sort order and page size that is chosen before the scripts load applies', async () => {
     const path = `/${lang}/all-products/0/all-categories`;
     const isChoice = ({ kind, selector }: Control) => kind !== 'text' && selector !== 'summary';
     const first = await visitor({ lang, width: 1440 });
@@ -157,7 +160,7 @@ describe.each(['ar' as const, ...inRelease('en')])('before the scripts load, in 
     }
   });
 
-  test('options and a quantity on a product page are ordered as chosen', async () => {
+  test('options and a quantity that are chosen before the scripts load are ordered', async () => {
     const { id } = productOf('t-shirt', lang);
     const [me, other] = await both(widthOf[lang][0]);
     const { controls, shown } = await usedEarly(me, other, `/${lang}/product-detail/${id}/shop/x`);

@@ -5,11 +5,13 @@ import { listText } from '#rules/text-of-language.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { howWePrintLabels } from '#contract/labels/storefront/how-we-print.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from './support/pages.ts';
 import { label, said, labelsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
+import { printSteps } from '#storefront/pages/how-we-print/steps.ts';
 
 describe.each(stricterLanguage)('the help pages, in %s', (lang) => {
   const shared = labelsOf(lang, sharedLabels);
@@ -50,6 +52,21 @@ describe.each(stricterLanguage)('the help pages, in %s', (lang) => {
       await eventually(() => pathOf(page)).toBe(`/${lang}/all-products/0/all-categories`);
     },
   );
+
+  test('a link at the end of every page leads to the six steps of a printed order, and they to products for a logo', async () => {
+    const { page, shop } = await guest({ script: false });
+    await page.goto(`${shop}/${lang}/about`);
+    const name = shared('titleHowWePrint');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const texts = labelsOf(lang, howWePrintLabels);
+    const steps = main(page).getByRole('listitem').getByRole('heading', { level: 2 });
+    expect(await steps.allTextContents()).toEqual(printSteps.map(([step]) => texts(step)));
+    await link(main(page), texts('products')).click();
+    const found = main(page).locator('a[href*="/product-detail/"]');
+    await found.first().waitFor();
+    expect(await found.count()).toBeGreaterThan(3);
+  });
 
   test('the FAQ explains payment, works by keyboard, and shows no sample code beside a working one', async () => {
     const me = await guest();

@@ -23,12 +23,15 @@ async function heroIn(lang: 'en' | 'ar') {
 }
 
 describe('the banner on a phone', () => {
-  test.each(stricterLanguage)('shows the whole picture with the controls below it, in %s', async (lang) => {
-    const { picture, control, fade } = await heroIn(lang);
-    expect(fade).toBe('none');
-    expect(picture.width / picture.height).toBeCloseTo(10 / 9, 1);
-    expect(control.y).toBeGreaterThanOrEqual(picture.y + picture.height);
-  });
+  test.each(stricterLanguage)(
+    'the banner on a phone shows the whole picture with the controls below it, in %s',
+    async (lang) => {
+      const { picture, control, fade } = await heroIn(lang);
+      expect(fade).toBe('none');
+      expect(picture.width / picture.height).toBeCloseTo(10 / 9, 1);
+      expect(control.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    },
+  );
 
   test('the banner on a phone has the same height in both languages', async () => {
     const [english, khmer] = [await heroIn('en'), await heroIn('ar')];

@@ -20,7 +20,7 @@ describe('a URL without a language', () => {
     ['/', '/ar/'],
     ['/all-products/0/recent-products?sort=price-asc#results', '/ar/all-products/0/recent-products'],
     ['/faq', '/ar/faq'],
-  ])('sends a visitor who selected Khmer from %s to %s before the first paint', async (path, led) => {
+  ])('a visitor who selected Khmer is sent from %s to %s before the first paint', async (path, led) => {
     const me = await visitor({ lang: 'ar', width: 390, stored: { langCode: 'ar' } });
     await me.page.addInitScript(notePaints);
     await me.page.goto(me.shop + path).catch(() => undefined);
@@ -37,21 +37,24 @@ describe('a URL without a language', () => {
     ['/campaign/1/x', '/ar/campaign/1/'],
     [`/all-products/${cups.id}/${cups.name}`, `/ar/all-products/${cups.id}/${cups.name}`],
     ['/nonsense', '/ar/nonsense'],
-  ])('sends a visitor who selected Khmer away from %s, which is not the URL of a page', async (path, led) => {
-    const me = await visitor({
-      lang: 'ar',
-      width: 390,
-      stored: { langCode: 'ar' },
-      expected: /404/u,
-    });
-    await me.page.addInitScript(notePaints);
-    await me.page.goto(me.shop + path).catch(() => undefined);
-    await eventually(() => decodeURI(pathOf(me.page)).startsWith(led)).toBe(true);
-    await usable(me.page);
-    await eventually(() => me.page.locator('html').getAttribute('lang')).toBe('ar');
-    const painted = await me.page.evaluate(() => sessionStorage.getItem('painted') ?? '');
-    for (const each of painted.trim().split(' ')) expect(each).toMatch(/^\/ar\//u);
-  });
+  ])(
+    'a visitor who selected Khmer is sent away from %s, which is not the URL of a page',
+    async (path, led) => {
+      const me = await visitor({
+        lang: 'ar',
+        width: 390,
+        stored: { langCode: 'ar' },
+        expected: /404/u,
+      });
+      await me.page.addInitScript(notePaints);
+      await me.page.goto(me.shop + path).catch(() => undefined);
+      await eventually(() => decodeURI(pathOf(me.page)).startsWith(led)).toBe(true);
+      await usable(me.page);
+      await eventually(() => me.page.locator('html').getAttribute('lang')).toBe('ar');
+      const painted = await me.page.evaluate(() => sessionStorage.getItem('painted') ?? '');
+      for (const each of painted.trim().split(' ')) expect(each).toMatch(/^\/ar\//u);
+    },
+  );
 
   test.each([{}, { langCode: 'en' }])(
     'a URL without a language stays in English for a visitor who has stored %j',

@@ -74,11 +74,16 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
     await me.page.setViewportSize({ width: 768, height: 1024 });
     await openProduct(me, 't-shirt');
     const bar = await me.page.locator('.action-bar').first().boundingBox();
+    const expectSeen = async (...parts: string[]) => {
+      for (const part of parts) {
+        const box = await main(me.page).locator(part).first().boundingBox();
+        expect(box!.y + box!.height, part).toBeLessThan(bar!.y);
+      }
+    };
     // Options that may be left out are below the button.
-    for (const part of ['.buy-price', '.pick:has(~ .buy-acts) >> nth=-1', '.stepper']) {
-      const box = await main(me.page).locator(part).first().boundingBox();
-      expect(box!.y + box!.height, part).toBeLessThan(bar!.y);
-    }
+    await expectSeen('.buy-price', '.moods', '.pick:has(~ .buy-acts) >> nth=-1');
+    await openProduct(me, 'glass-bottle');
+    await expectSeen('.buy-price', '.stepper');
     await open(me, '/all-products/0/all-categories');
     const heads = await main(me.page).locator('.list-main .card-name, #side-pop').allTextContents();
     expect(heads.length).toBeGreaterThan(2);

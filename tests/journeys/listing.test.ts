@@ -21,7 +21,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
   const products = ({ page }: Visitor) =>
     page.getByRole('list', { name: label(lang, productsGridLabels, 'products') }).getByRole('heading');
 
-  test('offers the page sizes, sort orders and price ranges of the specification', async () => {
+  test('the listing offers the page sizes, sort orders and price ranges of the specification', async () => {
     const { page } = await shown('');
     const options = (name: string) =>
       page.getByRole('combobox', { name }).getByRole('option').allInnerTexts();
@@ -34,7 +34,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     expect(bands).toEqual(['', '10-100', '100-200', '200-300', '300-400', '400-500', '500-600', '600-']);
   });
 
-  test('shows 5 page links, with links to the previous and next pages', async () => {
+  test('the listing shows 5 page links, with links to the previous and next pages', async () => {
     const me = await shown('?page=4');
     const pages = me.page.getByRole('navigation', {
       name: label(lang, allProductsLabels, 'pages'),
@@ -82,7 +82,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     ['a filter', { rating: '4' }],
     ['the page size', { show: '18' }],
     ['the order', { sort: 'price-desc' }],
-  ] as const)('returns to page 1 after a change of %s', async (what, chosen) => {
+  ] as const)('the listing returns to page 1 after a change of %s', async (what, chosen) => {
     const me = await shown('?page=3');
     const { page } = me;
     const before = await products(me).allInnerTexts();
@@ -99,7 +99,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     expect(query(me)).toEqual(chosen);
   });
 
-  test('sorts by current price', async () => {
+  test('the listing sorts by current price', async () => {
     const me = await shown('?sort=price-desc');
     expect((await products(me).allInnerTexts())[0]).toBe(productOf('silver-bowl-set-6', lang).name);
   });

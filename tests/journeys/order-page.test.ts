@@ -38,7 +38,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
       .locator('details')
       .filter({ has: page.locator('summary').getByText(labels(key)) });
 
-  test('shows status, payment and items with texts and times', async () => {
+  test('the order page shows status, payment and items with texts and times', async () => {
     const { me } = await atOrder();
     const paymentLine = main(me.page)
       .getByRole('list', { name: step('where') })
@@ -74,7 +74,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await expect.poll(top).toBeLessThan(260);
   });
 
-  test('cancels in place after confirmation; keeping the order leads back, and the home page and list update', async () => {
+  test('an order is canceled in place after confirmation; keeping the order leads back, and the home page and list update', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
     const cancel = question(me, 'cancelOrder');
@@ -103,7 +103,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await eventually(() => paymentLine.last().innerText()).toContain(step('cancelled'));
   });
 
-  test('edits an order by canceling it and adding its items to the cart', async () => {
+  test('an order is edited by canceling it and adding its items to the cart', async () => {
     const mug = productOf('mouse-pad', lang);
     const { me, number } = await atOrder(cartOf({ id: mug.id }));
     const change = question(me, 'changeOrder');
@@ -122,7 +122,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     ]);
   });
 
-  test('reorders what is available, and names the items that changed', async () => {
+  test('the order page reorders what is available, and names the items that changed', async () => {
     const { me } = await atOrder(cartOf({ id: clock.id, quantity: 5 }));
     const { page } = me;
     await page.route(`**/api/v1/${getCustomerCartItems.path}`, async (route) => {
@@ -181,16 +181,19 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
-  releaseTest('says when an order can no longer be canceled, and shows its status', async () => {
-    const { me } = await atOrder();
-    const { page } = me;
-    await answer(page, cancelOrder, { statusCode: 409, data: [{ MessageCode: 'cancelTooLate' }] });
-    const cancel = question(me, 'cancelOrder');
-    await cancel.locator('summary').click();
-    await button(cancel, labels('cancelYes')).click();
-    await message(me, 'cancelTooLate').waitFor();
-    await eventually(() => button(main(page), labels('orderAgain')).isVisible()).toBe(true);
-  });
+  releaseTest(
+    'the order page says when an order can no longer be canceled, and shows its status',
+    async () => {
+      const { me } = await atOrder();
+      const { page } = me;
+      await answer(page, cancelOrder, { statusCode: 409, data: [{ MessageCode: 'cancelTooLate' }] });
+      const cancel = question(me, 'cancelOrder');
+      await cancel.locator('summary').click();
+      await button(cancel, labels('cancelYes')).click();
+      await message(me, 'cancelTooLate').waitFor();
+      await eventually(() => button(main(page), labels('orderAgain')).isVisible()).toBe(true);
+    },
+  );
 
   test('an order canceled on another device shows as canceled after the next request', async () => {
     const { me, customer, placed, number } = await atOrder();

@@ -31,7 +31,7 @@ describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (
   }
 
   test.each(widthOf[lang])(
-    'awaits confirmation in the order list, and is confirmed from its email without a login at %i px',
+    'a new customer’s order awaits confirmation in the order list, and is confirmed from its email without a login at %i px',
     async (width) => {
       const { email, stored: login } = await newCustomer(shopUrl());
       const cartItems = cartOf({ id: productOf('wall-clock', lang).id });
@@ -40,7 +40,7 @@ describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (
       const { page } = me;
 
       await main(page)
-        .getByText(orders('stateIs', { state: orders('toConfirm') }), { exact: true })
+        .getByRole('heading', { name: label(lang, orderProgressLabels, 'sayConfirm') })
         .waitFor();
       const until = /\d\d-\d\d-\d{4} \d\d:\d\d/u.exec(await main(page).innerText())?.[0] ?? '';
       await button(main(page), orders('mailAgain')).click();
@@ -58,8 +58,8 @@ describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (
       const back = await visitor({ lang, width, stored: login });
       await open(back, `/orders-history?order=${number}`);
       await main(back.page).getByRole('heading', { name: number }).waitFor();
-      const received = orders('stateIs', { state: label(lang, orderProgressLabels, 'received') });
-      await main(back.page).getByText(received, { exact: true }).waitFor();
+      const received = label(lang, orderProgressLabels, 'sayReceived');
+      await main(back.page).getByRole('heading', { name: received }).waitFor();
       expect(await button(main(back.page), orders('mailAgain')).count()).toBe(0);
     },
   );

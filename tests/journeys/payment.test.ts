@@ -11,7 +11,6 @@ import { label, said } from './support/texts.ts';
 import { inRelease, releaseTest, widthOf } from './support/visitor.ts';
 import { paymentMethodName } from './support/payment-method-names.ts';
 
-/** Returns the keys with which a call was sent so far. */
 function keysOf(page: Page, { path }: Operation): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {

@@ -12,6 +12,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -84,8 +85,8 @@ async function sendsProof(number: string, more: { note?: string; price?: string 
 async function collectsBalance(number: string): Promise<void> {
   const t = labelsOf('en', officeOrderChange);
   const { page } = await openOffice('en', 1440, { ...office, path: `/orders/${number}` });
-  await button(page, t('restAsk')).click();
-  await page.getByText(t('restAsked')).waitFor();
+  await button(page, t('requestBalance')).click();
+  await page.getByText(t('balanceRequested')).waitFor();
   await button(page, t('restSeen')).click();
   const form = page.getByRole('form', { name: t('restSeen') });
   await form.getByLabel(t('reference')).fill(`FT-${number}`);
@@ -136,6 +137,7 @@ describe.each(['ar' as const, ...inRelease('en')])(
     const check = labelsOf(lang, checkoutLabels);
     const company = labelsOf(lang, companyLabels);
     const history = labelsOf(lang, ordersHistoryLabels);
+    const progress = labelsOf(lang, orderProgressLabels);
     const proof = labelsOf(lang, proofPageLabels);
     const orderPage = labelsOf(lang, orderPageLabels);
     const white = nameOf('colours', 'white', lang);
@@ -187,6 +189,7 @@ describe.each(['ar' as const, ...inRelease('en')])(
       await message(me, 'addedToCart').waitFor();
 
       await open(me, '/checkout');
+      await page.getByText(progress('sayAhead')).waitFor();
       await page.getByText(check('forCompany')).click();
       await page.getByRole('textbox', { name: company('name') }).fill('Mekong Office Co.');
       await page.getByRole('textbox', { name: company('taxNumber') }).fill('K001-901234567');
@@ -199,7 +202,7 @@ describe.each(['ar' as const, ...inRelease('en')])(
       await message(me, 'orderPlaced').first().waitFor();
     }
 
-    test(`are proofed, approved on a phone, paid, printed and ordered again, at ${width} px`, async () => {
+    test(`a hundred printed shirts are proofed, approved on a phone, paid, printed and ordered again, at ${width} px`, async () => {
       const { email, password } = await newCustomer(shop.url, lang);
       const me = await visitor({ lang, width, shop: shop.url });
       await open(me, '/login');
@@ -247,7 +250,9 @@ describe.each(['ar' as const, ...inRelease('en')])(
       expect(page.url()).not.toBe(first);
       await page.getByText('Larger, two colors').waitFor();
       await button(main(page), proof('approve')).click();
-      await page.getByText(proof('proofApproved')).waitFor();
+      // The plan of the days is the story of the order.
+      await page.getByRole('region', { name: history('nextSteps') }).waitFor();
+      await page.getByText(proof('approvedBy')).waitFor();
       const agreed = await orderNow();
       expect(agreed.total).not.toBe(placed.total);
 

@@ -72,7 +72,7 @@ describe('the provider scripts and frames', () => {
     await placedOnce(me);
   });
 
-  releaseTest('reports a card that could not be read, and allows a retry', async () => {
+  releaseTest('a card that could not be read is reported, and can be retried', async () => {
     const { me } = await atCheckout(/ERR_FAILED/u);
     await me.context.route(/stripe\.com\/v1\/payment_methods/u, (route) => route.abort());
     const dialog = await payByCard(me, 'Good card');
@@ -86,7 +86,7 @@ describe('the provider scripts and frames', () => {
   test.each([
     ['creditCard', 'Card', /js\.stripe\.com\/endive/u] as const,
     ...inRelease(['wallet', 'PayPal', /www\.paypal\.com\/sdk/u]),
-  ])('reports a blocked script of %s, and can load it again', async (method, frame, script) => {
+  ])('a blocked script of %s is reported, and can be loaded again', async (method, frame, script) => {
     const { me } = await atCheckout(/ERR_FAILED/u);
     await me.context.route(script, (route) => route.abort());
     const dialog = await choose(me, method);
@@ -186,7 +186,7 @@ describe('the security policy', () => {
       .slice(1);
 
   test.each(['/checkout', '/en/checkout', '/ar/checkout', '/en/checkout?a=b'])(
-    'allows the providers at %s, by origin and a nonce per response',
+    'the security policy allows the providers at %s, by origin and a nonce per response',
     async (path) => {
       const { csp, opener } = await policyOf(path);
       const hashes = csp.match(/'sha256-[^ ]+'/gu) ?? [];
@@ -223,7 +223,7 @@ describe('the security policy', () => {
     '/en/checkout/x',
     '/api/v1/nothing',
     '/xx/checkout',
-  ])('blocks the providers at %s', async (path) => {
+  ])('the security policy blocks the providers at %s', async (path) => {
     const { csp, opener } = await policyOf(path);
     expect(csp).toMatch(/script-src 'self'(?: 'sha256-[^ ]+')+;/u);
     expect(csp).not.toMatch(/stripe|paypal|frame-src|nonce/u);

@@ -50,18 +50,21 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     page.getByRole('listbox', { name: t('suggestions') }).getByRole('option');
   const named = (me: Visitor, name: string) => options(me).filter({ hasText: name }).first();
 
-  test.each(widthOf[lang])('suggests categories and products that can be pressed at %i px', async (width) => {
-    const me = await guest({ width });
-    await field(me).pressSequentially(typed);
-    await named(me, mugs).waitFor();
-    await eventually(() => field(me).getAttribute('aria-expanded')).toBe('true');
-    const box = (await named(me, mug.name).boundingBox())!;
-    expect(box.height).toBeGreaterThanOrEqual(44);
-    expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
-    await named(me, mug.name).click();
-    await arrived(me, mug.name);
-    expect(await field(me).isVisible()).toBe(false);
-  });
+  test.each(widthOf[lang])(
+    'the search box suggests categories and products that can be pressed at %i px',
+    async (width) => {
+      const me = await guest({ width });
+      await field(me).pressSequentially(typed);
+      await named(me, mugs).waitFor();
+      await eventually(() => field(me).getAttribute('aria-expanded')).toBe('true');
+      const box = (await named(me, mug.name).boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
+      await named(me, mug.name).click();
+      await arrived(me, mug.name);
+      expect(await field(me).isVisible()).toBe(false);
+    },
+  );
 
   test.each(widthOf[lang])('a brand leads to the list of its products at %i px', async (width) => {
     const me = await guest({ width });
@@ -154,7 +157,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: typed }));
   });
 
-  test('leaves composition keys to the input method', async () => {
+  test('the search box leaves composition keys to the input method', async () => {
     const me = await guest();
     await field(me).pressSequentially(typed);
     await options(me).first().waitFor();
@@ -170,7 +173,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await eventually(() => options(me).count()).toBeGreaterThan(0);
   });
 
-  test('debounces typing, and drops late responses', async () => {
+  test('the search box debounces typing, and drops late responses', async () => {
     const me = await guest();
     const { page } = me;
     const terms: string[] = [];
@@ -260,14 +263,14 @@ describe.each(stricterLanguage)('a search without results, in %s', (lang) => {
     expect(await field.inputValue()).toBe('umbrelaaqq');
   });
 
-  test('offers to request the missing product in place, and fills in the question form', async () => {
+  test('a search without results offers to request the missing product in place, and fills in the question form', async () => {
     const me = await visitor({ lang, width: 390 });
     await open(me, '/all-products/0/all-categories?SearchTerm=umbrelaaqq');
     await button(main(me.page), label(lang, allProductsLabels, 'askUs')).click();
     await eventually(() => main(me.page).locator('[name=Subject]').inputValue()).toBe('umbrelaaqq');
   });
 
-  test('names the recognized terms and price, and the price can be removed', async () => {
+  test('a search without results names the recognized terms and price, and the price can be removed', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?SearchTerm=wedding+cakeqq+under+3+dollars');
@@ -283,7 +286,7 @@ describe.each(stricterLanguage)('a search without results, in %s', (lang) => {
     await eventually(() => main(page).getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  releaseTest('already offers alternatives in the search box', async () => {
+  releaseTest('the search box already offers alternatives to a search without results', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/login');
     await button(me.page, label(lang, searchLabels, 'search'))

@@ -114,7 +114,7 @@ describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
     await arrived(other, atLogin);
   });
 
-  releaseTest('reports a failed session list or logout, and removes nothing', async () => {
+  releaseTest('a failed session list or logout is reported, and removes nothing', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 390, stored: customer.stored, expected: lost });
     await lose(me.page, endCustomerSessions);

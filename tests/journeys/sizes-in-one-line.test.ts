@@ -7,6 +7,7 @@ import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
 import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { openOffice } from './support/open-office.ts';
@@ -49,7 +50,7 @@ describe.each(['ar' as const, ...inRelease('en')])('several sizes of a shirt, in
   const total = ladder('total', { n: 100, total: '$530.00' });
 
   test.each(widthOf[lang])(
-    'are entered, priced together, and ordered in one line at %i px',
+    'several sizes of a shirt are entered, priced together, and ordered in one line at %i px',
     async (width) => {
       const { stored: login } = await newCustomer(shopUrl());
       const me = await visitor({ lang, width, stored: login });
@@ -90,7 +91,7 @@ describe.each(['ar' as const, ...inRelease('en')])('several sizes of a shirt, in
       await open(me, '/cart');
       const of = (size: string) =>
         main(page).getByRole('spinbutton', {
-          name: `${labelsOf(lang, cartLabels)('lbl_hdr_cart_qty')} ${white}, ${size}`,
+          name: `${labelsOf(lang, cartLabels)('lbl_hdr_cart_qty')} ${factsText(lang, [white, size])}`,
         });
       await of('M').waitFor();
       expect(await Promise.all(['S', 'M', 'L'].map((size) => of(size).inputValue()))).toEqual([
@@ -113,10 +114,10 @@ describe.each(['ar' as const, ...inRelease('en')])('several sizes of a shirt, in
       await main(page).getByText(name).first().waitFor();
       const opts = main(page).locator('.line-opts').first();
       await eventually(async () => (await opts.innerText()).replaceAll(/\s+/gu, ' ')).toContain(
-        `${white}, S 20`,
+        factsText(lang, [white, 'S 20']),
       );
       for (const cell of ['M 50', 'L 30'])
-        expect((await opts.innerText()).replaceAll(/\s+/gu, ' ')).toContain(`${white}, ${cell}`);
+        expect((await opts.innerText()).replaceAll(/\s+/gu, ' ')).toContain(factsText(lang, [white, cell]));
 
       await shipInTwo(lang, width, number);
       await page.reload();

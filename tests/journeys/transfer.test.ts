@@ -26,7 +26,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
   const { storage, methods, place, check } = payingIn(lang);
   const say = labelsOf(lang, transferLabels);
   const progress = labelsOf(lang, orderProgressLabels);
-  const status = (key: 'statusTransfer' | 'statusCancelled') =>
+  const status = (key: 'statusCancelled') =>
     main(visitorOf.page).getByText(label(lang, sharedLabels, key), { exact: true });
   let visitorOf: Visitor;
 
@@ -52,7 +52,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
   }
 
   test.each(widthOf[lang])(
-    'shows both banks, accepts a payment slip, and is paid once staff confirm the money at %i px',
+    'a bank transfer shows both banks, accepts a payment slip, and is paid once staff confirm the money at %i px',
     async (width) => {
       const number = await ordered(width);
       const me = visitorOf;
@@ -101,7 +101,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
       await eventually(() => now.innerText()).toContain(say('stepLook'));
 
       await open(me, `/orders-history?order=${number}`);
-      await status('statusTransfer').waitFor();
+      await main(page).getByText(progress('sayChecking')).first().waitFor();
       await main(page).getByText('000 111 222', { exact: true }).waitFor();
       // The customer's next steps come before the progress of the order, and the picture of the payment slip
       // is shown again.
@@ -117,10 +117,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
       });
       await confirm(number, 850, `FT ${number}`);
       await open(me, `/orders-history?order=${number}`);
-      await main(page)
-        .getByText(label(lang, ordersHistoryLabels, 'transferCame'))
-        .first()
-        .waitFor();
+      await main(page).getByText(progress('sayReceived')).first().waitFor();
       expect(await main(page).getByText('000 111 222', { exact: true }).count()).toBe(0);
     },
   );

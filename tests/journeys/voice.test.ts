@@ -26,30 +26,33 @@ async function announcedTitle(me: Visitor, hasFocus = /^H1 \S/u): Promise<string
 }
 
 describe.each(stricterLanguage)('focus and announcements after navigation, in %s', (lang) => {
-  test.each(widthOf[lang])('focuses the heading after a link, paging and Back at %i px', async (width) => {
-    const me = await visitor({ lang, width });
-    const { page } = me;
-    await open(me, '/');
-    const list = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
-    await main(page).locator('a[href*="/all-products/"]').first().click();
-    await page.waitForURL(/all-products/u);
-    expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
+  test.each(widthOf[lang])(
+    'the heading has the focus after a link, paging and Back at %i px',
+    async (width) => {
+      const me = await visitor({ lang, width });
+      const { page } = me;
+      await open(me, '/');
+      const list = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
+      await main(page).locator('a[href*="/all-products/"]').first().click();
+      await page.waitForURL(/all-products/u);
+      expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
 
-    await open(me, '/all-products/0/all-categories');
-    await link(main(page), label(lang, allProductsLabels, 'page', { n: 2 })).click();
-    await eventually(() => new URL(page.url()).searchParams.get('page')).toBe('2');
-    expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
+      await open(me, '/all-products/0/all-categories');
+      await link(main(page), label(lang, allProductsLabels, 'page', { n: 2 })).click();
+      await eventually(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+      expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
 
-    await main(page).locator('.card a').first().click();
-    await page.waitForURL(/product-detail/u);
-    expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
-    await page.goBack();
-    await arrived(me, list);
-    // When going back, the link that led to the next page is focused.
-    expect(await announcedTitle(me, /^A \S/u)).toMatch(/\S \| \S/u);
-  });
+      await main(page).locator('.card a').first().click();
+      await page.waitForURL(/product-detail/u);
+      expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
+      await page.goBack();
+      await arrived(me, list);
+      // When going back, the link that led to the next page is focused.
+      expect(await announcedTitle(me, /^A \S/u)).toMatch(/\S \| \S/u);
+    },
+  );
 
-  test('focuses the heading after a login', async () => {
+  test('the heading has the focus after a login', async () => {
     const me = await visitor({ lang, width: 390 });
     const { email, password } = await newCustomer(me.shop, lang);
     await open(me, '/login');
@@ -58,7 +61,7 @@ describe.each(stricterLanguage)('focus and announcements after navigation, in %s
     expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
   });
 
-  test('focuses a heading that re-renders once the customer is known', async () => {
+  test('a heading that re-renders once the customer is known has the focus', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
     const me = await visitor({ lang, width: 1440, stored: { ...stored } });
     await open(me, '/');

@@ -107,14 +107,17 @@ describe('the Khmer writing rules', () => {
     expect(Object.keys(planted).toSorted()).toEqual([...ruleNames].toSorted());
   });
 
-  test.each(Object.entries(planted))('finds a planted violation: %s', (rule, texts) => {
-    for (const text of texts) {
-      expect(
-        checkKhmer(text, { latin: true }).map((violation) => violation.rule),
-        text,
-      ).toContain(rule);
-    }
-  });
+  test.each(Object.entries(planted))(
+    'a planted violation of the Khmer writing rules is found: %s',
+    (rule, texts) => {
+      for (const text of texts) {
+        expect(
+          checkKhmer(text, { latin: true }).map((violation) => violation.rule),
+          text,
+        ).toContain(rule);
+      }
+    },
+  );
 
   test('a correct text passes', () => {
     const fine = [

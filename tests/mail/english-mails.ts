@@ -206,11 +206,11 @@ ${foot}`,
     'New API key: Bookkeeping',
     `New API key: Bookkeeping
 
-Sokha created the API key “Bookkeeping”. With it, another program can work in the office of Angkor Gifts.
+Sokha created the API key “Bookkeeping”. It gives another program access to Angkor Gifts.
 
 See the key: https://shop.example/office/en/settings/keys/7
 
-If you don’t expect it, end it there.
+Didn’t expect this? End the key there.
 
 ${shopFoot}`,
   ],

@@ -20,8 +20,6 @@ Order AG10007, placed 18-11-2026
 
 We’ve received your order and will call you before we deliver it. Please have the amount ready in dollars or riel.
 
-Arrives Fri 20 – Sun 22 Nov
-
 View your order: https://shop.example/en/job/1-7-1-abc123
 
 Deliver to
@@ -64,8 +62,6 @@ We’ve updated order AG10007 as you asked. Here is your order now.
 The new total is higher. $3.50 is still due.
 
 Pay the balance: https://shop.example/en/job/1-7-1-abc123
-
-Arrives Fri 20 – Sun 22 Nov
 
 View your order: https://shop.example/en/job/1-7-1-abc123
 

@@ -83,7 +83,6 @@ export async function mailShop() {
     logged,
     startJob,
     rows,
-    /** The first row. */
     row,
     until,
     queue: (mail: Mail) => queueMail(db, sealed(mail)),

@@ -109,18 +109,21 @@ describe('/mailbox on the local machine', () => {
     ['127.0.0.1', '127.8.0.1'],
     ['[::1]:80', '::1'],
     ['LOCALHOST', '::ffff:127.0.0.1'],
-  ])('lists the emails, newest first, without indexing or caching, as %s from %s', async (host, from) => {
-    const answer = await get('/mailbox', { host }, from);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
-    expect(answer.headers['content-security-policy']).not.toContain('script-src');
-    const links = [...answer.body.matchAll(/href="\/mailbox\/([^"]+)"/gu)].map(([, name]) => name);
-    const ids = links.map((name) => Number(/(\d+)\.eml$/u.exec(name ?? '')?.[1]));
-    expect(ids).toEqual(Array.from({ length: count }, (_, at) => count - at));
-    expect(answer.body).toContain('សូមស្វាគមន៍មកកាន់');
-  });
+  ])(
+    'the mailbox lists the emails, newest first, without indexing or caching, as %s from %s',
+    async (host, from) => {
+      const answer = await get('/mailbox', { host }, from);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+      expect(answer.headers['content-security-policy']).not.toContain('script-src');
+      const links = [...answer.body.matchAll(/href="\/mailbox\/([^"]+)"/gu)].map(([, name]) => name);
+      const ids = links.map((name) => Number(/(\d+)\.eml$/u.exec(name ?? '')?.[1]));
+      expect(ids).toEqual(Array.from({ length: count }, (_, at) => count - at));
+      expect(answer.body).toContain('សូមស្វាគមន៍មកកាន់');
+    },
+  );
 
-  it('shows headers, text, and the HTML in a sandboxed frame', async () => {
+  it('the mailbox shows headers, text, and the HTML in a sandboxed frame', async () => {
     const name = nameOf('orderReceived');
     const page = await get(`/mailbox/${name}`);
     expect(page.statusCode).toBe(200);
@@ -141,7 +144,7 @@ describe('/mailbox on the local machine', () => {
     expect(mail.body).toContain('ស្រោមខ្នើយសូត្រ');
   });
 
-  it('escapes user input', async () => {
+  it('the mailbox escapes user input', async () => {
     const name = nameOf(`contactReceived-${count}`);
     const { body } = await get(`/mailbox/${name}`);
     expect(body).not.toContain('<script>');
@@ -164,7 +167,7 @@ describe('/mailbox on the local machine', () => {
     }
   });
 
-  it('tolerates a file in the folder that is not an email', async () => {
+  it('the mailbox tolerates a file in the folder that is not an email', async () => {
     const file = path.join(folder, '00000000T000000Z-broken-1.eml');
     writeFileSync(file, Buffer.from([0, 255, 61, 63, 10]));
     chmodSync(file, 0o600);

@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { type Story, storyOf } from '#rules/story.ts';
 import { mailTexts, type MailTexts } from '#server/mail/mail-texts.ts';
 import { type Mail, type MailContents, type MailKind, sealCode } from '#shop/mail/mail.ts';
 
@@ -26,10 +28,46 @@ export function demoTexts(lang: LanguageCode): MailTexts {
   };
   const texts =
     lang === 'ar'
-      ? { mail: mailLabels.khmer, payment: paymentStatusLabels.khmer, shared: sharedLabels.khmer }
-      : { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts };
+      ? {
+          mail: mailLabels.khmer,
+          payment: paymentStatusLabels.khmer,
+          shared: sharedLabels.khmer,
+          progress: orderProgressLabels.khmer,
+        }
+      : {
+          mail: mailLabels.texts,
+          payment: paymentStatusLabels.texts,
+          shared: sharedLabels.texts,
+          progress: orderProgressLabels.texts,
+        };
   return mailTexts(lang, texts, shop, 'https://shop.example');
 }
+
+/** What happens next with an order that was placed a moment ago, and arrives in the far future. */
+export const sampleStory = (isPickUp = false): Story =>
+  storyOf({
+    statusId: 1,
+    steps: [{ Step: 'received', State: 'done', At: '2026-11-17T18:30:00.123Z' }],
+    isPrinted: false,
+    isPickUp,
+    isCalled: false,
+    isPartSent: false,
+    hasSlip: false,
+    isOverdue: false,
+    confirmBy: null,
+    payBy: null,
+    missing: [],
+    sent: null,
+    changes: null,
+    approvedAt: null,
+    proofAt: null,
+    Paid: { Amount: 0, Riel: null },
+    DueNow: { Amount: 0, Riel: null },
+    DueLater: { Amount: 1275.3, Riel: null },
+    LaterWhen: 'delivery',
+    ShippingDays: '2-4',
+    OrderDay: '2126-11-18',
+  });
 
 type Contents = { [Kind in MailKind]: MailContents[Kind] };
 type Choose = (en: string, km: string) => string;
@@ -58,7 +96,6 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
     country: t('Cambodia', 'កម្ពុជា'),
     postalCode: '120211',
   },
-  promise: { days: '2-4', countsFrom: '2026-11-18', approveBy: null },
   items: [
     {
       name: t('Silk-look Cushion Cover', 'ស្រោមខ្នើយសូត្រ'),

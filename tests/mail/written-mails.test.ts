@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -8,7 +9,7 @@ import { builtInTexts } from '#shop/localisation/localisation.ts';
 import type { Mail, MailKind } from '#shop/mail/mail.ts';
 import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
 import { english } from './english-mails.ts';
-import { demoTexts, sampleMail, sampleMails } from './sample-mails.ts';
+import { demoTexts, sampleMail, sampleMails, sampleStory } from './sample-mails.ts';
 
 /** Returns the visible text of the HTML, one line per block. */
 const visible = (html: string) =>
@@ -29,7 +30,7 @@ it('every email kind has a sample', () => {
 });
 
 describe.each(kinds)('%s in English', (kind) => {
-  it('matches the expected text exactly', () => {
+  it('the email matches the expected text exactly', () => {
     const { subject, text } = write(kind, 'en');
     expect([subject, text]).toEqual(english[kind]);
   });
@@ -55,16 +56,19 @@ describe.each(kinds)('%s in Khmer', (kind) => {
 
 describe.each(['en', 'ar'] as const)('in %s, a parcel with a part of an order', (lang) => {
   const t = builtInTexts(mailLabels, lang);
-  it.each([false, true])('says what is in it, and whether the rest follows (last: %s)', (isLast) => {
-    const sample = sampleMail('orderSent', lang) as Mail & { kind: 'orderSent' };
-    const lines = [{ quantity: 20, name: 'T-Shirt (White, S)' }];
-    const content = { ...sample.content, isLast, parcelNumber: 2, lines };
-    const { text, html } = writeMail({ ...sample, content }, demoTexts(lang));
-    expect(text).toContain(t[isLast ? 'sentLast' : 'sentPart'].replace('{number}', 'AG10007'));
-    expect(text).toMatch(/T-Shirt \(White, S\).*× 20/u);
-    expect(text).toContain('/receipt/2');
-    expect(visible(html)).toContain('T-Shirt (White, S)');
-  });
+  it.each([false, true])(
+    'the email about a parcel with a part of an order says what is in it, and whether the rest follows (last: %s)',
+    (isLast) => {
+      const sample = sampleMail('orderSent', lang) as Mail & { kind: 'orderSent' };
+      const lines = [{ quantity: 20, name: 'T-Shirt (White, S)' }];
+      const content = { ...sample.content, isLast, parcelNumber: 2, lines };
+      const { text, html } = writeMail({ ...sample, content }, demoTexts(lang));
+      expect(text).toContain(t[isLast ? 'sentLast' : 'sentPart'].replace('{number}', 'AG10007'));
+      expect(text).toMatch(/T-Shirt \(White, S\).*× 20/u);
+      expect(text).toContain('/receipt/2');
+      expect(visible(html)).toContain('T-Shirt (White, S)');
+    },
+  );
 });
 
 describe.each(['en', 'ar'] as const)('in %s, an order that is picked up at the shop', (lang) => {
@@ -74,19 +78,19 @@ describe.each(['en', 'ar'] as const)('in %s, an order that is picked up at the s
   const written = (more: object) =>
     writeMail({ ...sample, content: { ...base, isPickUp: true, ...more } }, demoTexts(lang));
 
-  it('is ready, with its number, where and when, and the amount to bring', () => {
+  it('an order that is picked up is ready, with its number, where and when, and the amount to bring', () => {
     const { subject, text, html } = written({ dueCents: 1250 });
     expect(subject).toBe(t.pickUpSubject.replace('{number}', 'AG10007'));
     for (const part of [t.pickUpAt, demoTexts(lang).shop.address, '8:00–18:00', '$12.50'])
       expect([text, visible(html)].every((seen) => seen.includes(part))).toBe(true);
   });
 
-  it('is received with where and when it is ready, and without a call, shipping or an address to deliver to', () => {
+  it('an order that is picked up is received with where and when it is ready, and without a call, shipping or an address to deliver to', () => {
     const received = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };
-    const content = { ...received.content, isPickUp: true };
+    const content = { ...received.content, isPickUp: true, story: sampleStory(true) };
     const { text } = writeMail({ ...received, content }, demoTexts(lang));
     const shared = builtInTexts(sharedLabels, lang);
-    const ready = shared.readyBetween.split('{')[0]!.trim();
+    const ready = builtInTexts(orderProgressLabels, lang).shouldBeReady.split('{')[0]!.trim();
     for (const part of [t.pickUpLater, t.pickUpAt, shared.pickUp, ready, demoTexts(lang).shop.address])
       expect(text).toContain(part);
     const arrives = shared.arrives.split('{')[0]!.trim();
@@ -101,7 +105,7 @@ describe.each(['en', 'ar'] as const)('in %s, an order that is picked up at the s
       expect(text).not.toContain(part);
   });
 
-  it('is not sent once its balance is paid, but picked up', () => {
+  it('the balance request of an order that is picked up speaks of the pick-up, not of shipping', () => {
     const asked = sampleMail('balanceAsked', lang) as Mail & { kind: 'balanceAsked' };
     const { text } = writeMail({ ...asked, content: { ...asked.content, isPickUp: true } }, demoTexts(lang));
     expect(text).toContain(t.balancePickUp.split('{')[0]);
@@ -109,20 +113,23 @@ describe.each(['en', 'ar'] as const)('in %s, an order that is picked up at the s
     expect(checkKhmer(lang === 'ar' ? text : '')).toEqual([]);
   });
 
-  it('asks for no amount if it is paid, and says whether the rest follows', () => {
+  it('the email about an order that is picked up asks for no amount if it is paid, and says whether the rest follows', () => {
     expect(written({ dueCents: 0 }).text).not.toContain('$');
     expect(written({ isLast: false }).subject).toBe(t.pickUpPartSubject.replace('{number}', 'AG10007'));
   });
 });
 
 describe.each(['en', 'ar'] as const)('in %s, an order without an exchange rate', (lang) => {
-  it.each(['orderReceived', 'orderToConfirm'] as const)('shows no riel in %s', (kind) => {
-    const sample = sampleMail(kind, lang) as Mail & { kind: typeof kind };
-    const { riel, ...content } = sample.content;
-    const { text, html } = writeMail({ ...sample, content } as Mail, demoTexts(lang));
-    expect(riel).toBeDefined();
-    for (const seen of [text, html]) expect(seen).not.toContain('៛');
-  });
+  it.each(['orderReceived', 'orderToConfirm'] as const)(
+    'an email about an order without an exchange rate shows no riel in %s',
+    (kind) => {
+      const sample = sampleMail(kind, lang) as Mail & { kind: typeof kind };
+      const { riel, ...content } = sample.content;
+      const { text, html } = writeMail({ ...sample, content } as Mail, demoTexts(lang));
+      expect(riel).toBeDefined();
+      for (const seen of [text, html]) expect(seen).not.toContain('៛');
+    },
+  );
 });
 
 test.each(['en', 'ar'] as const)(
@@ -232,7 +239,7 @@ describe('an email about an order', () => {
   const text = (changes: object) =>
     writeMail({ ...order, content: { ...order.content, ...changes } } as typeof order, demoTexts('en')).text;
 
-  it('shows gift card text and wrapping for a gift, and nothing about gifts otherwise', () => {
+  it('an email about an order shows gift card text and wrapping for a gift, and nothing about gifts otherwise', () => {
     const gift = text({ gift: { message: 'For you', wrap: true, withoutPrices: true } });
     expect(gift).toMatch(/Gift wrapped[\s\S]*No prices in the package[\s\S]*For you/u);
     expect(text({ gift: { message: '', wrap: false, withoutPrices: true } })).not.toMatch(
@@ -241,7 +248,7 @@ describe('an email about an order', () => {
     expect(text({})).not.toMatch(/gift wrapped|card message|package/iu);
   });
 
-  it('lists item options on one line without duplicates', () => {
+  it('an email about an order lists item options on one line without duplicates', () => {
     if (order.kind !== 'orderReceived') throw new Error('no order');
     const options = [
       { name: 'Color', value: 'Color of the sea', addsCents: 60 },
@@ -288,22 +295,30 @@ describe('an email about an order', () => {
   );
 });
 
-it('uses the smallest pictures, and never breaks a line after a day number', () => {
+it('emails use the smallest pictures, and never break a line after a day number', () => {
   const order = sampleMail('orderReceived', 'en');
   if (order.kind !== 'orderReceived') throw new Error('no order');
   const picture = '/content/commonImages/mug.0123abcd.webp';
   const items = [{ ...order.content.items[0]!, picture }];
-  const { html } = writeMail({ ...order, content: { ...order.content, items } }, demoTexts('en'));
+  const { html } = writeMail(
+    { ...order, content: { ...order.content, items, story: sampleStory() } },
+    demoTexts('en'),
+  );
   expect(html).toContain('src="https://shop.example/content/commonImages/mug.0123abcd-320.webp"');
-  expect(html).toContain('<bdi style="white-space:nowrap">Sun 22 Nov</bdi>');
+  expect(html).toContain('<bdi style="white-space:nowrap">Fri 22 Nov.</bdi>');
   expect(html).not.toMatch(/[\u00A0\u2060]/u);
 });
 
-it('uses the configured date format', () => {
+it('emails use the configured date format', () => {
   const texts = demoTexts('en');
   const slashed = mailTexts(
     'en',
-    { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts },
+    {
+      mail: mailLabels.texts,
+      payment: paymentStatusLabels.texts,
+      shared: sharedLabels.texts,
+      progress: orderProgressLabels.texts,
+    },
     { ...texts.shop, dateFormat: 'dd/mm/yyyy' },
     'https://x.example',
   );
@@ -311,11 +326,16 @@ it('uses the configured date format', () => {
   expect(writeMail(sampleMail('orderReceived', 'en'), slashed).text).toContain('18/11/2026');
 });
 
-it('omits missing shop details without leaving a gap', () => {
+it('emails omit missing shop details without leaving a gap', () => {
   const texts = demoTexts('en');
   const silent = mailTexts(
     'en',
-    { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts },
+    {
+      mail: mailLabels.texts,
+      payment: paymentStatusLabels.texts,
+      shared: sharedLabels.texts,
+      progress: orderProgressLabels.texts,
+    },
     { ...texts.shop, siteTitle: 'Kado', address: '', phone: '', email: '' },
     'https://x.example',
   );
@@ -324,7 +344,7 @@ it('omits missing shop details without leaving a gap', () => {
   expect(replyTo).toBe('');
 });
 
-it('counts what a line costs once in its amount, so that the lines above it add up', () => {
+it('an email counts one-time charges in the amount of their line, so that the lines add up', () => {
   const sample = sampleMail('orderReceived', 'en') as Mail & { kind: 'orderReceived' };
   const [first] = sample.content.items;
   const item = {

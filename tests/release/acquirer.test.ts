@@ -11,7 +11,6 @@ import { paymentMethodName } from '../journeys/support/payment-method-names.ts';
 // also for customers.
 const { bank, shop, orderOf, almostEnded } = await acquirerShop();
 
-/** Returns the newest code at the bank. */
 const newest = () => bank.codes.at(-1)!;
 const textOf = ({ id }: { id: string }) => `QR ${id}`;
 
@@ -22,7 +21,7 @@ describe('a bank’s QR code', () => {
   const { say, renewEnded, placedOnce, declined, atChoice, atCode, dialogOf, methods, place } =
     payingByCodeIn(lang, 'acquirer');
 
-  test('shows amount, remaining time and an app link, and places the order when paid', async () => {
+  test('a bank’s QR code shows amount, remaining time and an app link, and places the order when paid', async () => {
     const { me, dialog } = await atCode(shop.url, width);
     expect(newest()).toMatchObject({ amount: '8.50', currency: 'USD', state: 'waiting' });
     await eventually(() => dialog.locator('.pay-code-sum').innerText()).toBe('8.50 USD');

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { jobLabels } from '#contract/labels/mail/job.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { paymentSummaryOf } from '#shop/orders/orders.ts';
-import { askBalance } from '#shop/payments/payments.ts';
+import { requestBalance } from '#shop/payments/payments.ts';
 import { axeFindings } from '../journeys/support/checks/axe.ts';
 import { khqrShop } from '../journeys/support/paid-by-code.ts';
 import { button, eventually, link, main, open } from '../journeys/support/pages.ts';
@@ -41,7 +42,7 @@ test.each([
       ).rows[0];
     await eventually(async () => (await newest())?.status).toBe(1);
     const { id: orderId = 0 } = (await newest()) ?? {};
-    await askBalance(db, { orderId, by: 'staff 1' });
+    await requestBalance(db, { orderId, by: 'staff 1' });
 
     // A visitor with the link, who isn't logged in.
     const payer = await visitor({ lang, width, shop: shop.url });
@@ -60,7 +61,7 @@ test.each([
       .getByText(label(lang, orderPageLabels, 'paidNow'))
       .waitFor();
     await main(payer.page)
-      .getByText(label(lang, orderPageLabels, 'nothingToDo'))
+      .getByText(label(lang, orderProgressLabels, 'whoUs'))
       .waitFor();
     expect(await paymentSummaryOf(db, orderId)).toMatchObject({
       status: 'paid',

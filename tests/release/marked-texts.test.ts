@@ -20,7 +20,7 @@ describe.each([
 ] as const)('in %s at %i px', (lang, width, turn) => {
   const here = made.filter(({ only }, at) => (only ? (only === 'phone') === width < 1000 : at % 2 === turn));
 
-  test.each(here)('shows only labels, messages and content: $name', async (state) => {
+  test.each(here)('a page shows only labels, messages and content: $name', async (state) => {
     let got = (): Promise<string[]> => Promise.resolve([]);
     const me = await inState(state, {
       lang,
@@ -50,7 +50,7 @@ describe.each([
     expect(unknownTexts(shown, [...(await got()), ...own, ...typed])).toEqual([]);
   });
 
-  test('finds a planted text that isn’t a label, message or content', async () => {
+  test('a planted text that isn’t a label, message or content is found', async () => {
     let got = (): Promise<string[]> => Promise.resolve([]);
     const [home] = states;
     const me = await inState(home!, {

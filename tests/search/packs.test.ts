@@ -36,6 +36,16 @@ test('a size in a name is not a quantity', async () => {
   expect(await list('32 gb usb')).toEqual(['usb-wood']);
 });
 
+test.each(['100 t-shirts', '100 tshirts', '20 mugs', '12 umbrellas', '30 tote bags'])(
+  'the number in “%s” is no word that descriptions mention',
+  async (SearchTerm) => {
+    const [, noun] = SearchTerm.split(/ (.*)/u);
+    const counts = await request(getFilterCounts, { SearchTerm });
+    expect(counts.filter(({ Filter }) => Filter === 'SearchMentions')).toEqual([]);
+    expect((await list(SearchTerm)).toSorted()).toEqual((await list(noun!)).toSorted());
+  },
+);
+
 test('packs match a price by their price per piece, behind products of that price', async () => {
   expect(await list('wedding favour under $2')).toContain('paper-gift-bag-pack-100');
   expect(await list('mug below $7')).toEqual(['enamel-mug', 'ceramic-mug-set-4']);

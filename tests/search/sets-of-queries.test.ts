@@ -105,7 +105,7 @@ test.each([
 );
 
 /** `SEARCH_SET=queries.json vitest run --project seed tests/search/sets-of-queries.test.ts` prints what a set reaches. */
-test.runIf(givenSet)('prints the quality that the queries of SEARCH_SET reach', async () => {
+test.runIf(givenSet)('the quality that the queries of SEARCH_SET reach is printed', async () => {
   const { list } = await measure(givenSet!);
   console.info(shortfalls(list));
   expect(list).toBeDefined();

@@ -8,7 +8,6 @@ import { demoDatabase, demoFolder } from '#tests/support/postgres.ts';
 
 const { db, query } = await demoDatabase();
 
-/** Returns the number of rows of `from …`. */
 const count = async (from: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(from)}`.execute(db)).rows[0]!.n;
 /** Returns a column of a query's rows, in their order. */

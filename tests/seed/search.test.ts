@@ -34,13 +34,16 @@ describe('searching the demo shop', () => {
     ['ពែងក្រហម សម្រាប់មង្គលការ', 'red mug'],
     ['អាវស', 'white shirt'],
     ['អាវពណ៌ស', 'white shirt'],
-  ])('matches a color by a whole word, not by a letter inside another: %s', async (khmer, english) => {
-    const output = await coloursMessage(db, searchFor(khmer)!);
-    expect(output).toEqual(await coloursMessage(db, searchFor(english)!));
-    expect(output).toHaveLength(1);
-  });
+  ])(
+    'a search matches a color by a whole word, not by a letter inside another: %s',
+    async (khmer, english) => {
+      const output = await coloursMessage(db, searchFor(khmer)!);
+      expect(output).toEqual(await coloursMessage(db, searchFor(english)!));
+      expect(output).toHaveLength(1);
+    },
+  );
 
-  test('finds a changed product by its new words at once', async () => {
+  test('a changed product is found by its new words at once', async () => {
     expect(await found('quokka')).toEqual([]);
     await db
       .updateTable('product_text')

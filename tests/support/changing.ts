@@ -23,7 +23,6 @@ export async function afterFixtures(db: Database): Promise<void> {
     );
 }
 
-/** Returns the ids of the published products that this search text finds. */
 export async function foundBy(db: Database, text: string): Promise<number[]> {
   const search = searchFor(text);
   const list = everyProduct({ page: 1, pageSize: 100, language: 'en' });

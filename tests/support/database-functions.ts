@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
-import { type DatabaseObject, objectsOf, readFunctions } from '#database/functions.ts';
+import { readFunctions, readFunctionsOfTables } from '#database/functions.ts';
 import { projectRoot } from '../architecture/import-rules.ts';
 
 const folder = path.join(projectRoot, 'database/functions');
@@ -12,12 +12,6 @@ export const functionFiles = (): { file: string; text: string }[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .toSorted()
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
-
-/** Returns the objects that only migrations change, because checks and indexes of tables use them. */
-export const objectsOfTables = (): DatabaseObject[] =>
-  functionFiles()
-    .filter(({ file }) => file.startsWith('tables/'))
-    .flatMap(({ file, text }) => objectsOf(file, text));
 
 const definitions = `
   select 'function ' || proname as name, pg_get_functiondef(p.oid) as definition from pg_proc p
@@ -38,7 +32,7 @@ async function definitionsIn(client: ClientBase): Promise<Map<string, string>> {
  */
 export async function differencesFromFiles(client: ClientBase): Promise<string[]> {
   const before = await definitionsIn(client);
-  const objects = [...objectsOfTables(), ...readFunctions().objects];
+  const objects = [...readFunctionsOfTables(), ...readFunctions().objects];
   await client.query('begin');
   try {
     for (const { name, sql } of objects)

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { readForeign } from '#shop/imports/foreign/read-foreign.ts';
 
-/** Returns a CSV text as a table. */
 export function csvTable(csv: string, delimiter = ',') {
   const [header = [], ...lines] = parse(csv.trim(), { delimiter, relaxColumnCount: true });
   return { name: 'export', header, records: lines.map((cells, at) => ({ line: at + 2, cells })) };

@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ? { adminUrl: url, stop: async () => undefined }
     : await embedded(path.join(runFolder, 'database'));
   try {
-    const { server, cleanUp } = await prepareServer(adminUrl, log, !url);
+    const { server, cleanUp } = await prepareServer(adminUrl, log, url ? undefined : runFolder);
     project.provide('testServer', server);
     return async () => {
       endTheRun(runFolder);

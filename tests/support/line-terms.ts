@@ -1,3 +1,4 @@
+import type { CartLine } from '#shop/pricing/pricing.ts';
 import type { LineTerms } from '#rules/line-price.ts';
 import type { OptionPrice } from '#rules/surcharge.ts';
 
@@ -36,3 +37,13 @@ export const lineTerms = ({
   shippingCents,
   ...printing,
 });
+
+/** A line of a cart in which all pieces may be alike. */
+export type PlainLine = Omit<CartLine, 'cells'> & Partial<Pick<CartLine, 'cells'>>;
+
+/** Returns lines of a cart, of which those without cells have one. */
+export const inCells = <Line extends PlainLine>(lines: readonly Line[]) =>
+  lines.map((line) => ({
+    ...line,
+    cells: line.cells ?? [{ colorId: 0, sizeId: 0, quantity: line.quantity, stock: null }],
+  }));

@@ -1,4 +1,6 @@
-import { readFileSync, statfsSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { isAlive } from '#database/embedded/processes.ts';
 
 const folder = '/dev/shm';
 const gigabyte = 2 ** 30;
@@ -18,5 +20,30 @@ export function memoryFolder(): string | undefined {
     return isUsable && bavail * bsize > room && process.availableMemory() > memory ? folder : undefined;
   } catch {
     return undefined;
+  }
+}
+
+const prefix = 'kado-run-';
+
+/**
+ * Creates a folder for the files of this run, which is removed when this process exits. Folders that killed runs left
+ * behind are removed first: they would take the memory of this one.
+ */
+export function folderOfRun(parent: string): string {
+  for (const name of readdirSync(parent))
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
+      remove(path.join(parent, name));
+  const folderOfThis = path.join(parent, `${prefix}${process.pid}`);
+  // Others may enter it, because root runs PostgreSQL and shops in production mode as other users.
+  mkdirSync(folderOfThis, { recursive: true });
+  process.once('exit', () => remove(folderOfThis));
+  return folderOfThis;
+}
+
+function remove(left: string): void {
+  try {
+    rmSync(left, { recursive: true, force: true });
+  } catch {
+    // It belongs to another user, or something in it is still stopping; the next run removes it.
   }
 }

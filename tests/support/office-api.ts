@@ -18,7 +18,6 @@ export interface OfficeReply {
   cookie: string;
 }
 
-/** The headers of an office page. */
 export const officePageHeaders = { 'sec-fetch-site': 'same-origin' };
 
 /** The password of all staff members created here, hashed once. */

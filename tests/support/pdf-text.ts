@@ -1,6 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** Returns the text of each page of a PDF. */
 export async function pdfPageCount(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   try {

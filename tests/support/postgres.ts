@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Database, openDatabase, withClient } from '#database/connect.ts';
+import { type Database, openDatabase, type OpenOptions, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
 import { databaseTimeouts, scaleTimeouts } from '#shop/capacity/capacity.ts';
 import { afterwards } from './afterwards.ts';
@@ -55,7 +55,6 @@ export const demoDatabase = (): Promise<TestDatabase> => filledDatabase('demo', 
 export const demoFolder = (kind: 'content' | 'private'): string =>
   path.join(inject('runFolder'), 'demo', kind);
 
-/** Adds the reference data and the demo shop. */
 export async function fillDemoShop(db: Database): Promise<void> {
   const { seedReferenceData } = await import('#server/reference-data/seed-reference-data.ts');
   const { seedDemo } = await import('#server/demo/seed.ts');
@@ -90,12 +89,12 @@ async function copyOf(template: string): Promise<TestDatabase> {
 }
 
 /** Opens the pool of another process on the same database. It closes after the file. */
-export async function anotherPool(url: string, times: Partial<typeof timeouts> = {}): Promise<Database> {
+export async function anotherPool(url: string, more: Partial<OpenOptions> = {}): Promise<Database> {
   const other = await openDatabase({
     connection: { connectionString: url },
     log: quiet,
     ...timeouts,
-    ...times,
+    ...more,
   });
   afterwards(() => other.destroy());
   return other;
@@ -155,12 +154,14 @@ async function createDatabase(options: string) {
   const server = inject('testServer');
   const name = `${server.prefix}_${randomBytes(4).toString('hex')}`;
   const admin = { connectionString: server.adminUrl };
-  await withClient(admin, (client) => client.query(`create database ${name} ${options}`));
+  await withClient(admin, (client) =>
+    client.query(`create database ${name} ${options} ${server.inMemory ? 'strategy file_copy' : ''}`),
+  );
   return {
     name,
     url: inDatabase(server.appUrl, name),
     ownerUrl: inDatabase(server.adminUrl, name),
-    drop: async () => (server.isThrownAway ? undefined : dropped(admin.connectionString, name)),
+    drop: () => dropped(admin.connectionString, name),
   };
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Returns the number of statements that wait for a lock in this database. */
 export async function waitingForLocks(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity

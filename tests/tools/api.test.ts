@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import { answerNames, kindNames, requestNames } from '#contract/office-names.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -25,3 +26,12 @@ it.each(['openapi', 'office'])(
     );
   },
 );
+
+it('the concepts name each former name of the office’s calls with the present one', () => {
+  const rows = readFileSync(path.join(root, 'docs/integrating.md'), 'utf8').split('\n');
+  for (const [before, now] of [answerNames, requestNames, kindNames].flatMap((each) => Object.entries(each)))
+    expect(
+      rows.some((row) => row.includes(`\`${before}\``) && row.split('|')[1]?.includes(`\`${now}\``)),
+      `${before}: ${now}`,
+    ).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { type Description, type Schema, schemaName } from '#server/http/reference/description.ts';
 
 /** Returns the generated part of the client: a type for each schema, and the calls with their paths. */
-export function clientCode({ paths, components: { schemas } }: Description): string {
+export function clientCode({ paths, webhooks, components: { schemas } }: Description): string {
   const types = Object.entries(schemas)
     .filter(([name]) => name !== 'Envelope')
     .map(([name, schema]) => comment(schema.description, '') + declaration(name, typeOf(schema, '')));
@@ -15,6 +15,11 @@ export function clientCode({ paths, components: { schemas } }: Description): str
       `  ${post.operationId}: '${path}',`,
     ];
   });
+  const codes = new Set(Object.values(paths).flatMap(({ post }) => Object.values(post['x-refusals']).flat()));
+  const events = Object.values(webhooks).map(({ post }) => {
+    const { schema } = post.requestBody.content['application/json'];
+    return `${comment(post.description, '  ')}  | ${typeOf(schema, '  ')}`;
+  });
   return `// Written by npm run api from the description of the API. Do not edit.
 
 ${types.join('\n\n')}
@@ -23,6 +28,17 @@ ${types.join('\n\n')}
 export interface Calls {
 ${calls.map(([type]) => type).join('\n')}
 }
+
+/** The codes of refusals. Later versions of the shop may add some. */
+export type RefusalCode =
+${[...codes]
+  .toSorted()
+  .map((code) => `  | '${code}'`)
+  .join('\n')};
+
+/** What webhooks tell, by \`type\`. Later versions of the shop may add events. */
+export type WebhookEvent =
+${events.join('\n')};
 
 export const paths: Readonly<Record<keyof Calls, string>> = {
 ${calls.map(([, path]) => path).join('\n')}
@@ -38,7 +54,6 @@ const declaration = (name: string, type: string): string =>
 const comment = (text: string | undefined, indent: string): string =>
   text ? `${indent}/** ${text.replaceAll('*/', '* /').replaceAll(/\s+/gu, ' ')} */\n` : '';
 
-/** Returns a schema as a type of TypeScript. */
 function typeOf(schema: Schema, indent: string): string {
   const { $ref, enum: values, anyOf, allOf, prefixItems, items, properties, additionalProperties } = schema;
   if ($ref) return $ref.split('/').at(-1) ?? 'unknown';

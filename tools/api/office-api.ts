@@ -1,11 +1,15 @@
+import examples from '#contract/office-examples.json' with { type: 'json' };
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { Operation } from '#contract/operation.ts';
+import { answerNames, kindNames, requestNames } from '#contract/office-names.ts';
 import { keyPermissions } from '#contract/permissions.ts';
 import type { DescribedCall, Description, Schema } from '#server/http/reference/description.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { modulesIn } from '#shop/modules-in.ts';
 import { pascal } from './described-contract.ts';
 import { firstSentence, isOperation } from './openapi.ts';
+import { withBothNames } from './both-names.ts';
+import { byStatus, refusalsOf, sentences } from './refusals.ts';
 import { adderTo, type AddSchema, byName, plain, prefix, schemaOf } from './schemas.ts';
 import { isOfficeSubject, type OfficeSubject, officeSubjects } from './subjects.ts';
 
@@ -52,7 +56,7 @@ export function officeApi(calls: readonly Call[]): Description {
       version: '1',
       summary: 'What a program can do for the shop’s staff, with an API key.',
       description:
-        'All calls are POST with the parameters as a JSON object. The response is `{"data": …}`, or `{"error": "…", "data": …}` with the HTTP status of the refusal. Amounts are whole cents. Times are ISO 8601 in UTC. Concepts: `/api/concepts#keys`.',
+        'All calls are POST with the parameters as a JSON object. The response is `{"data": …}`, or `{"error": "…", "code": "…", "data": …}` with the HTTP status of the refusal. Amounts are whole cents. Times are ISO 8601 in UTC. Concepts: `/api/concepts#keys`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This shop' }],
@@ -60,7 +64,7 @@ export function officeApi(calls: readonly Call[]): Description {
       name: officeSubjects[subject][0],
       description: officeSubjects[subject][1],
     })),
-    'x-messages': {},
+    'x-messages': sentences(calls.map(({ operation }) => operation)),
     webhooks: {},
     paths: Object.fromEntries(paths),
     components: {
@@ -71,7 +75,14 @@ export function officeApi(calls: readonly Call[]): Description {
           description: 'An API key that staff created in Settings › API keys. It begins with `kado_`.',
         },
       },
-      schemas: byName(schemas),
+      schemas: byName(
+        Object.fromEntries(
+          Object.entries(schemas).map(([name, schema]) => [
+            name,
+            withBothNames(schema, name.endsWith('Request') ? requestNames : answerNames),
+          ]),
+        ),
+      ),
       responses: Object.fromEntries(Object.entries(refusals).map(([name, text]) => [name, refused(text)])),
     },
   };
@@ -80,9 +91,8 @@ export function officeApi(calls: readonly Call[]): Description {
 const refusals = {
   Malformed:
     'The parameters are malformed: `error` names them. `faults` in `data` names fields of a rejected form.',
-  Unauthorized: 'The key is wrong, or has ended or expired.',
-  Forbidden:
-    'There is no key, or it lacks the permission, doesn’t work from this address, or no key may do this.',
+  Unauthorized: 'There is no key, or it is wrong, or has ended or expired.',
+  Forbidden: 'The key lacks the permission or doesn’t work from this address, or no key may do this.',
   Missing: 'There is no such order, product or record.',
   Conflict: 'Someone else changed it meanwhile, or its status doesn’t allow this. Read it again.',
   Limited: 'The key made too many requests within a minute. Retry after the seconds in `Retry-After`.',
@@ -97,14 +107,30 @@ const refused = (description: string) => ({
 const refusal: Schema = {
   type: 'object',
   description: 'The response of a refused call.',
-  required: ['error'],
+  required: ['error', 'code', 'data'],
   properties: {
     error: { type: 'string', description: 'Why the call was refused, in English.' },
+    code: {
+      type: 'string',
+      description: 'The code of the refusal, which doesn’t change; each call lists its own.',
+    },
+    errors: {
+      type: 'array',
+      description: 'The parameters because of which the call was refused. Omitted otherwise.',
+      items: {
+        type: 'object',
+        required: ['field', 'code', 'message'],
+        properties: {
+          field: { type: 'string', description: 'The path of the parameter, such as `units.0.line`.' },
+          code: { type: 'string', description: 'What is wrong with it.' },
+          message: { type: 'string', description: 'The same in English.' },
+        },
+      },
+    },
     data: { description: 'More about it, such as the fields that aren’t valid.' },
   },
 };
 
-/** Returns a permission with its name in the office. */
 const shown = (permission: string): string => `\`${permission}\` (${names[permission] ?? ''})`;
 const names: Partial<Record<string, string>> = officeRoleLabels.texts;
 
@@ -114,7 +140,8 @@ function needOf({ caller }: Operation): string {
   if (typeof need === 'string') return `Requires ${shown(need)}.`;
   const kinds = Object.entries(need.of).filter(([, each]) => keyPermissions.some((one) => one === each));
   const byPermission = [...Map.groupBy(kinds, ([, permission]) => permission)].map(
-    ([permission, all]) => `${shown(permission)} for ${all.map(([kind]) => `\`${kind}\``).join(', ')}`,
+    ([permission, all]) =>
+      `${shown(permission)} for ${all.map(([kind]) => `\`${kindNames[kind] ?? kind}\``).join(', ')}`,
   );
   return `Requires, by \`${need.parameter}\`: ${byPermission.join('; ')}.`;
 }
@@ -122,6 +149,7 @@ function needOf({ caller }: Operation): string {
 function callOf({ subject, operation }: Call, add: AddSchema): DescribedCall {
   const { name, summary, request, response } = operation;
   const id = pascal(name);
+  const example = (examples as Record<string, { request: unknown; data?: unknown }>)[name];
   add(`${id}Request`, { description: `Parameters of ${name}.`, ...schemaOf(request, 'input', add) });
   add(`${id}Response`, {
     description: `Content of \`data\` of ${name}.`,
@@ -142,7 +170,12 @@ function callOf({ subject, operation }: Call, add: AddSchema): DescribedCall {
     security: [{ key: [] }],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: { $ref: `${prefix}${id}Request` } } },
+      content: {
+        'application/json': {
+          schema: { $ref: `${prefix}${id}Request` },
+          ...(example && { example: example.request }),
+        },
+      },
     },
     responses: {
       200: {
@@ -154,6 +187,7 @@ function callOf({ subject, operation }: Call, add: AddSchema): DescribedCall {
               required: ['data'],
               properties: { data: { $ref: `${prefix}${id}Response`, description: 'The answer.' } },
             },
+            ...(example && { example: { data: example.data } }),
           },
         },
       },
@@ -165,7 +199,7 @@ function callOf({ subject, operation }: Call, add: AddSchema): DescribedCall {
       429: limited ?? {},
       503: busy ?? {},
     },
-    'x-refusals': {},
+    'x-refusals': byStatus(refusalsOf(operation)),
     'x-rate-limit': 'office',
   };
 }

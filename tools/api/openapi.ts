@@ -4,8 +4,9 @@ import type { DescribedCall, Description, Schema } from '#server/http/reference/
 import { readConfig } from '#server/settings/config.ts';
 import { modulesIn } from '#shop/modules-in.ts';
 import { pascal } from './described-contract.ts';
-import { refusalsOf, sentences } from './refusals.ts';
-import { adderTo, type AddSchema, byName, plain, prefix, schemaOf } from './schemas.ts';
+import { withRules } from './form-rules.ts';
+import { byStatus, refusalsOf, sentences } from './refusals.ts';
+import { adderTo, type AddSchema, byName, plain, prefix, schemaOf, usedOf } from './schemas.ts';
 import { webhooksOf, webhookTag } from './webhooks.ts';
 import { isSubject, type Subject, subjects } from './subjects.ts';
 
@@ -79,7 +80,7 @@ export function openApi(calls: readonly Call[]): Description {
             'The envelope’s `token` after GET_USER_LOGIN or LOGIN_BY_PHONE. It is valid until LOGOUT, for 14 days without a call, and at most 30 days.',
         },
       },
-      schemas: byName(schemas),
+      schemas: byName(usedOf(schemas, [paths, webhooks])),
       responses: {
         Malformed: wire('The request isn’t JSON, too large, or has a malformed `Idempotency-Key`.'),
         Limited: wire(
@@ -110,13 +111,35 @@ const envelope: Schema = {
     token: { type: ['string', 'null'], description: 'The new session’s token, after a login.' },
     isAuthorized: { type: 'boolean', description: 'False for 401 and 403.' },
     data: { type: 'string', description: 'The answer as JSON text.' },
+    errorCode: {
+      type: 'string',
+      description:
+        'The code of a refusal, which doesn’t change; each call lists its own. Omitted from answers.',
+    },
+    Errors: {
+      type: 'array',
+      description: 'The fields because of which a request is refused (400). Omitted otherwise.',
+      items: {
+        type: 'object',
+        required: ['Field', 'Code', 'Message'],
+        properties: {
+          Field: {
+            type: 'string',
+            description: 'The path of the parameter, such as `Items.0.Quantity`; empty for all of them.',
+          },
+          Code: { type: 'string', description: 'What is wrong with it.' },
+          Message: { type: 'string', description: 'The same in English.' },
+        },
+      },
+    },
   },
 };
 
 function callOf({ subject, operation }: Call, add: AddSchema): DescribedCall {
   const { name, summary, caller, limit, request, response } = operation;
   const id = pascal(name);
-  add(`${id}Request`, { description: `Parameters of ${name}.`, ...schemaOf(request, 'input', add) });
+  const described = withRules(schemaOf(request, 'input', add), operation.form);
+  add(`${id}Request`, { description: `Parameters of ${name}.`, ...described });
   add(`${id}Response`, {
     description: `Content of \`data\` of ${name}.`,
     ...schemaOf(response, 'output', add),
@@ -186,12 +209,7 @@ function callOf({ subject, operation }: Call, add: AddSchema): DescribedCall {
       429: { $ref: '#/components/responses/Limited' },
       503: { $ref: '#/components/responses/Busy' },
     },
-    'x-refusals': Object.fromEntries(
-      [...Map.groupBy(refusals, ({ statusCode }) => statusCode)].map(([status, all]) => [
-        status,
-        all.map(({ code }) => code),
-      ]),
-    ),
+    'x-refusals': byStatus(refusals),
     'x-rate-limit': limit,
   };
 }

@@ -20,8 +20,40 @@ export const adderTo =
     schemas[name] = schema;
   };
 
+/** Returns the schemas that a document or another schema refers to. The rules of a form replace some references. */
+export function usedOf(schemas: Readonly<Record<string, Schema>>, document: unknown): Record<string, Schema> {
+  const text = JSON.stringify([document, schemas]);
+  return Object.fromEntries(
+    Object.entries(schemas).filter(([name]) => name === 'Envelope' || text.includes(`"${prefix}${name}"`)),
+  );
+}
+
+/** Returns the schemas by name, with the notes about fields of single objects. */
 export const byName = (schemas: Readonly<Record<string, Schema>>): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => one.localeCompare(other, 'en')));
+  Object.fromEntries(
+    Object.entries(schemas)
+      .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+      .map(([name, schema]) => [name, withObjectNotes(schema, name)]),
+  );
+
+/** The notes about fields of single objects, such as `GetOrderResponse.lines.id`, that no schema has used yet. */
+export const unusedNotes = new Set(Object.keys(fieldNotes).filter((name) => name.includes('.')));
+
+/** Replaces descriptions by those of `GetOrderResponse.lines.id` and the like, which say what the field is in this object. */
+function withObjectNotes(schema: Schema, at: string): Schema {
+  const { properties, items } = schema;
+  const inside = Object.entries(properties ?? {}).map(([name, field]): [string, Schema] => {
+    const key = `${at}.${name}`;
+    unusedNotes.delete(key);
+    const noted = notes[key] ? { ...field, description: notes[key] } : field;
+    return [name, withObjectNotes(noted, key)];
+  });
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(inside) }),
+    ...(items && { items: withObjectNotes(items, at) }),
+  };
+}
 
 /** Texts of the contract also say for its own engineers what the original API had. Clients don't need that. */
 export const plain = (text: string): string =>

@@ -18,6 +18,8 @@ import { type Compared, compare, fire, type Load, type Target } from './throughp
 /** The shop's own pool size (database/connect.ts). */
 const poolSize = 16;
 const json = { 'content-type': 'application/json' };
+/** What a call answers that isn't a refusal. */
+export const success = '{"statusCode":200,';
 
 /** Compares a call with a bare server that runs the same statement and sends its row. */
 export async function productCall(
@@ -149,6 +151,7 @@ export function orderTarget(shopUrl: string, buyers: readonly Buyer[], cart: str
     method: 'POST',
     headers: json,
     body,
+    answer: success,
     each: (request) => {
       const buyer = turn % buyers.length;
       const { token, customerId } = buyers[buyer] as Buyer;

@@ -45,8 +45,11 @@ const withoutLimits = {
   LOG_LEVEL: 'warn',
 };
 
-/** Starts a PostgreSQL as the shop does (durable), and the shop with its demo data. */
-export async function setStage(): Promise<Stage> {
+/**
+ * Starts a PostgreSQL as the shop does (durable), and the shop with its demo data.
+ * @param project the folder with the shop's sources. Default: this project
+ */
+export async function setStage(project?: string): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-bench-'));
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const clear = async () => {
@@ -70,6 +73,7 @@ export async function setStage(): Promise<Stage> {
         ownerUrl: urlOf(database.connection('owner')),
         env: withoutLimits,
         startTimeout: 600_000,
+        ...(project !== undefined && { project }),
       });
     const stage: Stage = {
       shop: await open(),

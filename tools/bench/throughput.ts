@@ -6,6 +6,8 @@ export interface Target {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** What each answer begins with: calls answer a refusal with HTTP's 200, too. */
+  answer?: string;
   /** Changes each request before it is sent. */
   each?: (request: Request) => Request;
 }
@@ -51,14 +53,15 @@ export async function fire(
   target: Target,
   { connections, seconds }: Omit<Load, 'rounds'>,
 ): Promise<{ answered: number; perSecond: number; ninetyNine: number }> {
-  const { each, ...rest } = target;
+  const { each, answer = '', ...rest } = target;
   const result = await autocannon({
     ...rest,
     connections,
     duration: seconds,
+    verifyBody: (body) => String(body).startsWith(answer),
     ...(each && { requests: [{ setupRequest: each }] }),
   });
-  const refused = result.non2xx + result.errors + result.timeouts;
+  const refused = result.non2xx + result.errors + result.timeouts + result.mismatches;
   if (refused > 0) throw new Error(`${target.url}: ${refused} requests were rejected or lost`);
   return {
     answered: result['2xx'],

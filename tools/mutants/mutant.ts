@@ -12,6 +12,5 @@ export interface Mutant {
 
 export type Change = readonly [row: string, from: string, to: string, test?: string];
 
-/** Creates the mutants of one file. */
 export const mutantsOf = (file: string, changes: readonly Change[]): Mutant[] =>
   changes.map(([row, from, to, test]) => ({ row, file, from, to, ...(test !== undefined && { test }) }));

@@ -25,7 +25,8 @@ const slips = 'tests/calls/payments/transfer-slip.test.ts';
 const hands = 'tests/calls/payments/by-hand.test.ts';
 const bounds = 'tests/calls/orders/open-cash-orders.test.ts';
 
-const placing = 'places the order once, with ledger, emails, history and audit log';
+const placing =
+  'a payment seen on the account places the order once, with ledger, emails, history and audit log';
 const tooMuch = 'an overpaid or repeated payment is put on the list of manual refunds';
 const seenAgain = 'a transfer has no effect if it is too small, was recorded before, or its order is unknown';
 const soldOut = 'an expired order stays void if stock is gone, and its late payment is refunded manually';
@@ -41,9 +42,11 @@ const placed =
   'an order by bank transfer is placed immediately, reserves its stock as long as the shop says, and shows where to transfer';
 const others = 'slips for another customer’s, an unknown or a differently paid order get the same response';
 const held = 'an order by bank transfer is reserved until its deadline, and no longer';
-const ending = 'becomes void, releases stock and limits, and notifies its customer';
-const byMail = 'sends an email with the accounts, and a reminder when a quarter of the time is left';
-const aDay = 'gives staff one day to check, once, and stops the reminder';
+const ending =
+  'an order unpaid at its deadline becomes void, releases stock and limits, and notifies its customer';
+const byMail =
+  'an order by bank transfer sends an email with the accounts, and a reminder when a quarter of the time is left';
+const aDay = 'a payment slip gives staff one day to check, once, and stops the reminder';
 const bounded =
   'a payment slip is refused after three slips, once the order is void, or after twenty attempts a day';
 const fitting = 'the reference "%s" with %s cents matches an order: %s';
@@ -150,13 +153,13 @@ export const transferMutants: readonly TestedMutant[] = [
       "state = 'created' and next_try_at is null for no key update",
       'next_try_at is null for no key update',
       hands,
-      'lists a manual refund, and records it once staff have made it',
+      'a manual refund is listed, and recorded once staff have made it',
     ],
     [
       'next_try_at is null for no key update',
       'next_try_at is null',
       hands,
-      'records a refund once under one name if several people report it at the same moment',
+      'a manual refund is recorded once under one name if several people report it at the same moment',
     ],
   ]),
   ...mutantsIn('shop/orders/hold-rules.ts', [

@@ -10,10 +10,12 @@ const part = (name: string, test: RegExp) => ({ name, test });
  * module would be larger.
  */
 const parts = [
+  // For scripts of pages behind links as well, which start no React.
+  part('limit', /\/web\/within-limit\.ts$/u),
   // What customers send for printing: calls and texts that only parts for printed goods use, and the answers they show.
   part(
     'prints',
-    /\/labels\/(?:storefront\/(?:order-prints|print-preview)|shared\/artwork)\.ts$|\/operations\/orders\/(?:begin-artwork|get-artwork-library|get-designs|get-order-prints|place-artwork|send-artwork|send-print-text)\.ts$|\/storefront\/use-answer\.ts$/u,
+    /\/labels\/(?:storefront\/(?:order-prints|print-preview)|shared\/artwork)\.ts$|\/operations\/orders\/(?:begin-artwork|get-artwork-library|get-designs|get-order-prints|place-artwork|send-artwork|send-print-text)\.ts$|\/storefront\/(?:use-answer|artwork\/(?:attach-design|use-artwork-file|use-design|use-send-artwork)|print-preview\/area-of-row)\.ts$|\/print-preview\/artwork-shown\.tsx$|\/product-detail\/area-picture\.ts$/u,
   ),
   // For the half of the pages that have a form.
   part(
@@ -81,10 +83,14 @@ const parts = [
   // For the page of an order, and home's card of the last one.
   part(
     'orders',
-    /\/storefront\/orders\/(?!follow|job\/|again\/|drawing-price)|\/labels\/storefront\/order-progress\.ts$/u,
+    /\/storefront\/orders\/(?!follow|job\/|again\/|drawing-price|delivery-text|cart-story)|\/labels\/storefront\/order-progress\.ts$|\/rules\/(?:order-times|story|story-text)\.ts$/u,
   ),
   // For pages that have their own dialog.
   part('dialogs', /\/ui\/dialog\.tsx$/u),
+  // What the page of a product shares with the cart.
+  part('stepper', /\/ui\/stepper\.|\/artwork\/load-prints\.ts$|\/labels\/shared\/matrix\.ts$/u),
+  // What the page of a product shows a few and a group.
+  part('product', /\/pages\/product-detail\/(?:buy-box|gallery|tabs|use-chosen)\.tsx?$/u),
   // Loaded when one of the panels is first opened (storefront/layout/opens.ts).
   part(
     'panels',
@@ -94,7 +100,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/recently|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|photos|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|print-area|warp|choices|numbers-in-words|pasted-cells|pasted-skus|compare-key|price|price-band|price-in-words|read-number|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price|delivery-text|cart-story)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/recently|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|photos|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|group-query|print-area|warp|choices|numbers-in-words|pasted-cells|pasted-skus|compare-key|price|price-band|price-in-words|read-number|story-ahead|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =

@@ -48,7 +48,6 @@ function resourceReference({ fields: _, labels, ...rest }: { fields: unknown; la
   return { ...rest, labels: { entityId } };
 }
 
-/** Returns a payment provider as browsers need it. */
 function providerReference(definition: object): object {
   const { fields: _, texts: _texts, title: _title, method, ...rest } = definition as Record<string, unknown>;
   const { id, key } = method as { id: number; key: string };

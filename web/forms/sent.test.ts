@@ -27,7 +27,7 @@ describe('the result of a form', () => {
     ['a broken rule', reply(400, 'Please enter valid email address')],
     ['no row', reply(200)],
     ['the second row alone', reply(200, '', 'Saved Successfully')],
-  ])('fails with the form’s own error message for %s', (_, answer) => {
+  ])('a form fails with its own error message for %s', (_, answer) => {
     expect(outcomeOf(answer, labels)).toEqual({ kind: 'error', code: 'generalErrorLater' });
   });
 
@@ -35,7 +35,7 @@ describe('the result of a form', () => {
     ['was rate-limited', reply(429), 'tooManyRequests'],
     ['met a busy shop', reply(503), 'shopIsBusy'],
     ['got no response', null, 'generalErrorLater'],
-  ] as const)('reports when the form %s', (_, answer, code) => {
+  ] as const)('a form that %s is reported', (_, answer, code) => {
     expect(outcomeOf(answer, labels)).toEqual({ kind: 'error', code });
   });
 

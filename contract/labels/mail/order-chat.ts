@@ -9,7 +9,10 @@ export const orderChatLabels = labelSet(6253, {
     'This link has expired or was used in another chat. Open the page of your order and press “Follow in Telegram” again.',
     'តំណនេះផុតកំណត់ ឬបានប្រើក្នុងការជជែកផ្សេងហើយ។ សូមបើកទំព័រការបញ្ជាទិញរបស់អ្នក ហើយចុច «តាមដានក្នុង Telegram» ម្តងទៀត។',
   ],
-  full: ['Enough chats follow this order already.', 'មានការជជែកច្រើនគ្រប់ចំនួនហើយ ដែលតាមដានការបញ្ជាទិញនេះ។'],
+  full: [
+    'This order already has the maximum number of chats.',
+    'មានការជជែកច្រើនគ្រប់ចំនួនហើយ ដែលតាមដានការបញ្ជាទិញនេះ។',
+  ],
   welcome: [
     'To follow an order here, open its page in our shop and press “Follow in Telegram”.',
     'ដើម្បីតាមដានការបញ្ជាទិញនៅទីនេះ សូមបើកទំព័ររបស់វាក្នុងហាងយើង ហើយចុច «តាមដានក្នុង Telegram»។',

@@ -56,7 +56,6 @@ export const proofPageLabels = labelSet(6391, {
   nameAt: ['{name}, {when}', '{name} {when}'],
   checkCode: ['Check code', 'លេខសម្គាល់គំរូរចនា'],
   arrives: ['Arrives', 'ទៅដល់'],
-  stillToPay: ['Due now', 'ត្រូវបង់ឥឡូវ'],
   viewOrder: ['View the order', 'មើលការបញ្ជាទិញ'],
   viewProof: ['View proof', 'មើលគំរូរចនា'],
   back: ['Back', 'ត្រឡប់'],

@@ -24,6 +24,12 @@ export const proofTexts = {
     'You can approve it or ask for changes on the page, without logging in.',
     'អ្នកអាចយល់ព្រម ឬសុំកែនៅលើទំព័រនោះ ដោយមិនចាំបាច់ចូលគណនី។',
   ],
+  approvedSubject: ['Order {number}: proof approved', 'ការបញ្ជាទិញ {number}៖ បានយល់ព្រមលើគំរូរចនា'],
+  approvedText: [
+    'You approved proof {n}. Here is your order, and what happens next.',
+    'អ្នកបានយល់ព្រមលើគំរូរចនាទី {n}។ ខាងក្រោមជាការបញ្ជាទិញ និងជំហានបន្ទាប់។',
+  ],
+  fileOf: ['File: {file}', 'ឯកសារ៖ {file}'],
   viewProof: ['View proof', 'មើលគំរូរចនា'],
   proofReminderSubject: [
     'Order {number}: your proof is waiting for you',

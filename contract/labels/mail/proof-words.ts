@@ -27,6 +27,7 @@ export const proofMessages = {
   ],
   priceSame: ['Unchanged: {total}', 'តម្លៃដដែល៖ {total}'],
   priceNew: ['New total: {total} (was {was})', 'សរុបថ្មី៖ {total} (ពីមុន {was})'],
+  pieceAgreed: ['{price} a piece, as agreed', '{price} ក្នុងមួយឯកតា តាមការព្រមព្រៀង'],
   pricePlanned: [
     '{was}. This proof’s price of {total} wasn’t accepted.',
     '{was}។ តម្លៃ {total} នៃគំរូរចនានេះមិនទាន់មានការយល់ព្រមទេ។',

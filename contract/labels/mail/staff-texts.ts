@@ -7,11 +7,11 @@ export const staffTexts = {
   ],
   keySubject: ['New API key: {name}', 'កូនសោ API ថ្មី៖ {name}'],
   keyCreated: [
-    '{maker} created the API key “{name}”. With it, another program can work in the office of {shop}.',
+    '{maker} created the API key “{name}”. It gives another program access to {shop}.',
     '{maker} បានបង្កើតកូនសោ API «{name}»។ កម្មវិធីផ្សេងអាចប្រើវាដើម្បីធ្វើការក្នុងការិយាល័យ {shop}។',
   ],
   keyOpen: ['See the key', 'មើលកូនសោ'],
-  keyNotYou: ['If you don’t expect it, end it there.', 'បើអ្នកមិនដឹងអំពីរឿងនេះទេ សូមបញ្ឈប់វានៅទីនោះ។'],
+  keyNotYou: ['Didn’t expect this? End the key there.', 'បើអ្នកមិនដឹងអំពីរឿងនេះទេ សូមបញ្ឈប់វានៅទីនោះ។'],
   reportSubject: ['Report: {name}', 'របាយការណ៍៖ {name}'],
   reportDays: ['{report}, {since} to {until}', '{report} {since} ដល់ {until}'],
   reportTotal: ['Total', 'សរុប'],

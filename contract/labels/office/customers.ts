@@ -101,7 +101,7 @@ export const officeCustomerLabels = labelSet(6032, {
     'ចំនួនទឹកប្រាក់ ស្តុក និងប្រវត្តិបញ្ជាទិញមិនប្រែប្រួលទេ។',
   ],
   phoneMoves: ['The customer can then also log in with {phone}.', 'បន្ទាប់មក អតិថិជនក៏អាចចូលគណនីដោយ {phone}។'],
-  loginEnds: ['{login} can no longer log in.', '{login} មិនអាចចូលគណនីបានទៀតទេ។'],
+  loginStays: ['{login} still logs in, to the account you keep.', '{login} នៅតែអាចចូលគណនីដែលអ្នករក្សាទុក។'],
   counted: ['{kind}: {n}', '{kind}៖ {n}'],
   mergeNow: ['Merge accounts', 'បញ្ចូលគណនីជាមួយគ្នា'],
   mergeDone: ['Accounts merged.', 'បានបញ្ចូលគណនីជាមួយគ្នា។'],

@@ -44,6 +44,10 @@ export const doctorAdvice = labelSet(290, {
     'enable them and restart every process; see docs/operating/troubleshooting.md',
     'បើកវាវិញ រួចចាប់ផ្តើមដំណើរការទាំងអស់ម្តងទៀត សូមមើល docs/operating/troubleshooting.md (ជាភាសាអង់គ្លេស)',
   ],
+  analyzeTables: [
+    'restart the shop, or run “analyze” as the owner of the tables',
+    'ចាប់ផ្តើមហាងម្តងទៀត ឬដំណើរការ «analyze» ជាម្ចាស់តារាង',
+  ],
   dropSlot: [
     "drop it, unless its replica comes back: pg_drop_replication_slot('{name}')",
     "លុបវា លុះត្រាតែច្បាប់ចម្លងនឹងត្រឡប់មកវិញ៖ pg_drop_replication_slot('{name}')",

@@ -79,6 +79,10 @@ export const doctorFindings = labelSet(227, {
     'disabled triggers, so that changes don’t reach pages and lists: {names}',
     'មុខងារស្វ័យប្រវត្តិនៃតារាងបិទហើយ ដូច្នេះការកែមិនទៅដល់ទំព័រ និងបញ្ជី៖ {names}',
   ],
+  statisticsMissing: [
+    'tables that the database has no statistics about, so that they are slow: {names}',
+    'ទិន្នន័យគ្មានស្ថិតិអំពីតារាង ដូច្នេះវាយឺត៖ {names}',
+  ],
   slotIdle: [
     'replication slot {name} has no replica and keeps {megabytes} MB of the write-ahead log',
     'replication slot {name} គ្មានម៉ាស៊ីនចម្លង ហើយរក្សា WAL {megabytes} MB',

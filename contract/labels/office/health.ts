@@ -9,7 +9,7 @@ export const officeHealthLabels = labelSet(228, {
   disk: ['Disk and backups', 'ថាស និងច្បាប់បម្រុង'],
 
   askAgain: ['Run checks again', 'ពិនិត្យម្តងទៀត'],
-  askedAt: ['Last checked {when}.', 'បានពិនិត្យនៅ {when}។'],
+  checkedAt: ['Last checked {when}.', 'បានពិនិត្យនៅ {when}។'],
   well: ['Everything is working. No action needed.', 'ហាងដំណើរការល្អ។ មិនចាំបាច់ធ្វើអ្វីទេ។'],
   oneNote: ['The shop is running. 1 thing to review.', 'ហាងដំណើរការ តែមានរឿងមួយត្រូវពិនិត្យមើល។'],
   notes: ['The shop is running. {n} things to review.', 'ហាងដំណើរការ តែមានរឿង {n} ត្រូវពិនិត្យមើល។'],

@@ -209,7 +209,7 @@ export const officeImportLossLabels = labelSet(319, {
   ],
   saleDates: ['Sales with dates we can’t read', 'ការបញ្ចុះតម្លៃដែលអានកាលបរិច្ឆេទមិនបាន'],
   attributes: ['Attributes that aren’t options', 'គុណលក្ខណៈដែលមិនមែនជាជម្រើស'],
-  unknownPlaces: ['Places we don’t know stay in the address, in rows', 'ទីកន្លែងដែលមិនស្គាល់នៅក្នុងអាសយដ្ឋាន ជួរ'],
+  unknownPlaces: ['Unknown places, kept in the address (rows)', 'ទីកន្លែងដែលមិនស្គាល់នៅក្នុងអាសយដ្ឋាន ជួរ'],
   moreAddresses: ['Further addresses of a customer, in rows', 'អាសយដ្ឋានបន្ថែមរបស់អតិថិជន ជួរ'],
   noPictureAddresses: ['Pictures without a full address', 'រូបភាពគ្មានអាសយដ្ឋានពេញ'],
   descriptions: ['Parts of descriptions', 'ផ្នែកខ្លះនៃការពណ៌នា'],

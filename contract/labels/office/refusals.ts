@@ -13,6 +13,12 @@ export const officeRefusals = labelSet(160, {
   ],
   secondFactorNeeded: ['Please verify it’s you again.', 'សូមបញ្ជាក់អត្តសញ្ញាណរបស់អ្នកម្តងទៀត។'],
   notByKey: ['API keys can’t make this call.', 'កូនសោ API មិនអាចធ្វើរឿងនេះបានទេ។'],
+  apiKeyMissing: ['Send an API key in the Authorization header.', 'សូមផ្ញើកូនសោ API។'],
+  keyMisplaced: [
+    'Send one key, in the Authorization header. End a key that was part of an address: addresses are logged on the way.',
+    'សូមផ្ញើកូនសោ API តែមួយ។ សូមបញ្ឈប់កូនសោដែលនៅក្នុងអាសយដ្ឋាន ព្រោះគេកត់ត្រាអាសយដ្ឋានតាមផ្លូវ។',
+  ],
+  unknownField: ['{label} isn’t a parameter of this call.', 'ការហៅនេះគ្មាន {label} ទេ។'],
   keyRefused: ['This key is wrong, or has ended or expired.', 'កូនសោនេះមិនត្រឹមត្រូវ បានបញ្ឈប់ ឬផុតកំណត់ហើយ។'],
   keyElsewhere: ['This key doesn’t work from this address.', 'កូនសោនេះមិនអាចប្រើពីអាសយដ្ឋាននេះបានទេ។'],
   wrongCode: ['This code is wrong or has already been used.', 'កូដនេះមិនត្រឹមត្រូវ ឬបានប្រើរួចហើយ។'],
@@ -80,6 +86,7 @@ export const officeRefusals = labelSet(160, {
     'The artwork or the order has changed since. Create the proof again.',
     'ឯកសាររចនា ឬការបញ្ជាទិញបានប្រែប្រួលហើយ។ សូមបង្កើតគំរូរចនាម្តងទៀត។',
   ],
+  proofChanges: ['Write what should change.', 'សូមសរសេរអ្វីដែលត្រូវកែ។'],
   proofNote: ['Write what changed since the last proof.', 'សូមសរសេរអ្វីដែលបានកែពីគំរូរចនាមុន។'],
   proofLocked: [
     'This PDF is locked. Save it without a password, then send it again.',

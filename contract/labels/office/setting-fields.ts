@@ -67,7 +67,7 @@ export const settingFieldLabels = labelSet(253, {
     'ការសងប្រាក់វិញលើសពីនេះត្រូវបញ្ជាក់អត្តសញ្ញាណម្តងទៀត',
   ],
   'shop.letGoUpToCents': ['Maximum shortfall staff can waive', 'បុគ្គលិកអាចលែងទារប្រាក់ដែលខ្វះមិនលើសពីនេះ'],
-  'shop.jobLinkDays': ['Days that links to a completed order work', 'ចំនួនថ្ងៃដែលតំណនៃការបញ្ជាទិញប្រើបាន ក្រោយបញ្ចប់'],
+  'shop.jobLinkDays': ['Links expire after completion (days)', 'ចំនួនថ្ងៃដែលតំណនៃការបញ្ជាទិញប្រើបាន ក្រោយបញ្ចប់'],
   'shop.approveBy': ['Who may approve proofs', 'អ្នកដែលអាចយល់ព្រមលើគំរូរចនា'],
   'shop.approveBy.link': ['Anyone with the link', 'អ្នកណាដែលមានតំណ'],
   'shop.approveBy.code': ['Only with a code sent to the customer', 'តែអ្នកដែលមានកូដដែលបានផ្ញើទៅអតិថិជន'],

@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officeWebhookLabels = labelSet(6503, {
   secret: ['Signing secret', 'សោហត្ថលេខា'],
   secretHint: [
-    'The receiver checks with it that events come from you. We send nothing until it exists.',
+    'Receivers verify events with this secret. No events are sent without one.',
     'អ្នកទទួលប្រើសោនេះពិនិត្យថាព្រឹត្តិការណ៍មកពីអ្នកពិត។ យើងមិនផ្ញើអ្វីទេ មុនពេលមានសោ។',
   ],
   noSecret: ['Secret missing', 'មិនទាន់មានសោ'],

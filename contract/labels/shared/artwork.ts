@@ -30,7 +30,7 @@ export const artworkLabels = labelSet(6381, {
     'ឯកសារមានពណ៌ដិតស្រាលខុសគ្នា។ ការបោះពុម្ព 1 ពណ៌ និងការឆ្លាក់ បង្ហាញជាពណ៌តែមួយ។',
   ],
   fonts: [
-    'The file needs fonts that it doesn’t contain: {names}. Save it with text as outlines, then send it again.',
+    'The file needs fonts that it doesn’t contain: {names}. Convert text to outlines, then send it again.',
     'ឯកសារនេះត្រូវការពុម្ពអក្សរដែលមិនបានភ្ជាប់មក៖ {names}។ សូមប្តូរអក្សរជាបន្ទាត់ (outlines) រួចផ្ញើម្តងទៀត។',
   ],
   blank: [

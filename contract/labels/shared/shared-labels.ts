@@ -58,6 +58,7 @@ export const sharedLabels = labelSet(101, {
   titleQuickOrder: ['Quick order', 'បញ្ជាទិញរហ័ស'],
   titleCheckout: ['Checkout', 'ទូទាត់'],
   titleAboutUs: ['About Us', 'អំពីយើង'],
+  titleHowWePrint: ['How we print', 'របៀបបោះពុម្ព'],
   titleFaq: ["FAQ's", 'សំណួរញឹកញាប់'],
   titleUpdateProfile: ['Update Profile', 'កែប្រែព័ត៌មានគណនី'],
   titleOrdersHistory: ['Orders History', 'ប្រវត្តិបញ្ជាទិញ'],
@@ -106,7 +107,7 @@ export const sharedLabels = labelSet(101, {
   /** Instead of the two above, if the customer picks it up at the shop. */
   readyOn: ['Ready for pick-up {day}', 'អាចមកយកបាន {day}'],
   readyBetween: ['Ready for pick-up {first} – {last}', 'អាចមកយកបាន {first} – {last}'],
-  /** The day of something printed, of which the customer approves a proof first. */
+  /** The delivery day of printed items, whose customer approves a proof first. */
   ifApproved: ['{when} if you approve by {day}', '{when} បើអ្នកយល់ព្រមលើគំរូរចនាត្រឹម {day}'],
   /** Instead of "Shipping". */
   pickUp: ['Pick-up', 'មកយកនៅហាង'],

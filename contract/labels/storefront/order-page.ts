@@ -3,9 +3,6 @@ import { labelSet } from '../label-set.ts';
 /** The page of an order, the same behind a link and in the account. */
 export const orderPageLabels = labelSet(6361, {
   toDo: ['What you need to do', 'អ្វីដែលអ្នកត្រូវធ្វើ'],
-  nothingToDo: ['You don’t need to do anything right now.', 'ពេលនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។'],
-  cashLater: ['You pay on delivery.', 'អ្នកបង់ប្រាក់ពេលទទួលទំនិញ។'],
-  cashAtShop: ['You pay when you pick it up.', 'អ្នកបង់ប្រាក់ពេលមកយក។'],
   dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
   paidNow: ['Thank you. We’ve received your payment.', 'សូមអរគុណ។ យើងបានទទួលប្រាក់របស់អ្នកហើយ។'],
   confirmed: ['Thank you. Your order is confirmed.', 'សូមអរគុណ។ ការបញ្ជាទិញរបស់អ្នកបានបញ្ជាក់ហើយ។'],

@@ -74,6 +74,10 @@ export const orderPrintLabels = labelSet(6380, {
     'We can’t open this file. Send a PDF, SVG, PNG, JPEG or WebP.',
     'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG, JPEG ឬ WebP។',
   ],
+  heicFormat: [
+    'We can’t open {format} files. Save this one as JPEG, then send it again. For new photos on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
+    'យើងបើកឯកសារ {format} មិនបានទេ។ សូមរក្សាទុករូបនេះជា JPEG រួចផ្ញើម្តងទៀត។ សម្រាប់រូបថតថ្មីនៅលើ iPhone សូមជ្រើសរើស Settings › Camera › Formats › Most Compatible។',
+  ],
   pictureFormat: [
     'We can’t open {format} files. Save it as PNG or JPEG, then send it again.',
     'យើងបើកឯកសារ {format} មិនបានទេ។ សូមរក្សាទុកជា PNG ឬ JPEG រួចផ្ញើម្តងទៀត។',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneCodeForm } from '../../forms/phone-login.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson } from '../../wire-types.ts';
 import { digitsField, phoneField } from './account-fields.ts';
@@ -14,9 +15,10 @@ export const addPhoneNumber = operation({
   queue: 'account',
   refusals: {
     400: ['otpInvalid'],
-    409: ['phoneTaken', 'passwordNeeded', 'generalError'],
+    409: ['phoneTaken', 'passwordNeeded', 'notAllowed'],
     429: ['tooManyRequests'],
   },
+  form: phoneCodeForm,
   request: z.object({
     PhoneNumber: phoneField(50),
     Otp: digitsField(4000),

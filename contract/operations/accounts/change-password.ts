@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changePasswordForm } from '../../forms/change-password.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
 import { password } from './account-fields.ts';
@@ -12,6 +13,7 @@ export const changePassword = operation({
   caller: 'customer',
   queue: 'account',
   refusals: { 400: ['wrongPassword', 'passwordTooCommon'], 429: ['tooManyRequests'] },
+  form: changePasswordForm,
   request: z.object({
     PresentPassword: password,
     Password: password,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmPasswordForm } from '../../forms/change-password.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
 import { password } from './account-fields.ts';
@@ -12,6 +13,7 @@ export const confirmPassword = operation({
   caller: 'customer',
   queue: 'account',
   refusals: { 400: ['wrongPassword'], 429: ['tooManyRequests'] },
+  form: confirmPasswordForm,
   request: z.object({ PresentPassword: password, recordValueJson }),
   response: list(responseMessage),
   refusedData: messageRow,

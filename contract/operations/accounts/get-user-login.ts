@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loginForm } from '../../forms/login.ts';
 import { serverAnswers } from '../../server-answers.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
@@ -13,7 +14,8 @@ export const getUserLogin = operation({
   source: 'specification §4, §7',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 400: ['incorrectLogin'], 409: ['accountMerged'], 429: ['tooManyRequests'] },
+  refusals: { 400: ['incorrectLogin'], 429: ['tooManyRequests'] },
+  form: loginForm,
   request: z.object({ Email: emailText, Password: password, languageCode, recordValueJson }),
   response: list(customerRow),
   // Clients compare this row's text and need a list, whatever the reason.

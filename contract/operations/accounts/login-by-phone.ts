@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneCodeForm } from '../../forms/phone-login.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { digitsField, phoneField } from './account-fields.ts';
@@ -12,7 +13,8 @@ export const loginByPhone = operation({
   source: 'docs/decisions/053-sign-in-by-phone-number.md',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 400: ['otpInvalid'], 409: ['accountMerged'], 429: ['tooManyRequests'] },
+  refusals: { 400: ['otpInvalid'], 429: ['tooManyRequests'] },
+  form: phoneCodeForm,
   request: z.object({
     PhoneNumber: phoneField(50),
     Otp: digitsField(4000),

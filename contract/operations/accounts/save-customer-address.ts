@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressForm } from '../../forms/address.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, optionalId, place, recordValueJson, text } from '../../wire-types.ts';
 import { formText, digitsField, recipientFields, secondMobile } from './account-fields.ts';
@@ -14,6 +15,7 @@ export const saveCustomerAddress = operation({
   queue: 'account',
   limit: 'browse',
   refusals: { 409: ['addressesFull'] },
+  form: addressForm,
   request: z.object({
     /** Id of a saved address, or null for a new one. */
     AddressID: optionalId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneNumberForm } from '../../forms/phone-login.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson, responseMessage } from '../../wire-types.ts';
 import { phoneField } from './account-fields.ts';
@@ -11,7 +12,8 @@ export const sendPhoneCode = operation({
   source: 'docs/decisions/053-sign-in-by-phone-number.md',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 409: ['generalError'], 429: ['tooManyRequests'] },
+  refusals: { 409: ['cannotText'], 429: ['tooManyRequests'] },
+  form: phoneNumberForm,
   request: z.object({ PhoneNumber: phoneField(50), languageCode, recordValueJson }),
   response: list(
     responseMessage.extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signupForm } from '../../forms/signup.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { list } from '../../wire-types.ts';
@@ -12,7 +13,8 @@ export const signupUser = operation({
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 400: ['generalError', 'passwordTooCommon'], 409: ['emailExists'], 429: ['tooManyRequests'] },
+  refusals: { 400: ['passwordTooCommon'], 409: ['emailExists'], 429: ['tooManyRequests'] },
+  form: signupForm,
   request: z.object({
     ...personFields,
     Password: password,

@@ -24,7 +24,7 @@ const line = z.object({
     .array(z.object({ ProductAttributeID: id, PrimaryKeyValue: id }))
     .max(20)
     .default([]),
-  /** What is printed on it; absent without anything. */
+  /** The design to print. Omitted if there is none. */
   DesignID: designId,
   /** Its pieces by color and size, if they differ. Omitted for the same quantity, they stay as they are. */
   VariantQuantities: z

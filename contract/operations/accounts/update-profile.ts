@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { updateProfileForm } from '../../forms/update-profile.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { list, optionalId } from '../../wire-types.ts';
@@ -13,6 +14,7 @@ export const updateProfile = operation({
   caller: 'customer',
   queue: 'account',
   refusals: { 409: ['passwordNeeded'] },
+  form: updateProfileForm,
   request: z.object({
     /** Must match the customer of the token, because callers can send any id. */
     UserID: optionalId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resetEmailForm } from '../../forms/reset-password.ts';
 import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
@@ -13,6 +14,7 @@ export const validateEmailSendOtp = operation({
   caller: 'anyone',
   queue: 'account',
   refusals: { 429: ['tooManyRequests'] },
+  form: resetEmailForm,
   request: z.object({
     Email: emailText,
     /** Optional, not in the documented API: the language of the email. Defaults to the customer's. */

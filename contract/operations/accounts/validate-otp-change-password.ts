@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resetPasswordForm } from '../../forms/reset-password.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
 import { emailText, digitsField, password } from './account-fields.ts';
@@ -11,7 +12,8 @@ export const validateOtpChangePassword = operation({
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 400: ['otpInvalid', 'passwordTooCommon'], 409: ['accountMerged'], 429: ['tooManyRequests'] },
+  refusals: { 400: ['otpInvalid', 'passwordTooCommon'], 429: ['tooManyRequests'] },
+  form: resetPasswordForm,
   request: z.object({
     Email: emailText,
     Otp: digitsField(4000),

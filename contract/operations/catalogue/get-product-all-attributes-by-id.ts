@@ -27,6 +27,8 @@ const row = z.object({
       Width: z.number().optional(),
       /** Height of the printed area in mm. */
       Height: z.number().optional(),
+      /** How many colors it prints. Omitted if it has no limit. */
+      Colors: z.number().optional(),
     })
     .optional(),
   /** Not in the documented API: what drawing it costs once. Omitted when free. */

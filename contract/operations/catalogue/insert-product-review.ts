@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewForm } from '../../forms/review.ts';
 import { listing } from '../../constants.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
@@ -20,6 +21,7 @@ export const insertProductReview = operation({
   caller: 'anyone',
   queue: 'message',
   refusals: { 404: ['invalidProduct'], 429: ['tooManyRequests'] },
+  form: reviewForm,
   request: z.object({
     ProductId: id,
     ReviewerName: formText,

@@ -48,6 +48,7 @@ const minRating = z
 export const productFilters = {
   SearchTerm: text(200),
   SizeID: idList,
+  /** Ids of colors (GET_COLORS_LIST), joined with commas. */
   ColorID: idList,
   CategoryID: idList,
   TagID: idList,

@@ -10,7 +10,7 @@ export const getWebsiteLogo = operation({
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',
-  refusals: { 404: ['generalError'] },
+  refusals: { 404: ['notFound'] },
   request: z.object({ recordValueJson }),
   response: list(
     z.object({

@@ -23,7 +23,7 @@ export const getLocalization = operation({
   source: 'specification §1, §7',
   caller: 'anyone',
   queue: 'browse',
-  refusals: { 501: ['generalError'] },
+  refusals: { 501: ['notFound'] },
   request: z.object({ entityId: id, languageCode, recordValueJson }),
   response: screenLabels,
 });

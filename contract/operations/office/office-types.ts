@@ -10,7 +10,7 @@ export const id = z.number().int().min(1).max(2_147_483_647);
 export const version = z.number().int().min(1).max(2_147_483_647);
 export const time = z.iso.datetime();
 
-/** Returns the type of a text of `least` to `most` characters, without NUL and lone surrogates. */
+/** Returns the type of a text of `min` to `max` characters, without NUL and lone surrogates. */
 export const text = (min: number, max: number) =>
   z
     .string()
@@ -37,6 +37,13 @@ export const theme = z.enum(['auto', 'light', 'dark']);
 export const permission = z.enum(permissions);
 /** The number of a cell of a line with several colors or sizes; 0 for the whole line. */
 export const cell = z.number().int().min(0).max(32_767).default(0);
+
+/** Why an edit of a record is refused. */
+export const editRefusals = {
+  400: ['fieldsWrong'],
+  404: ['notFound'],
+  409: ['changedMeanwhile'],
+} as const;
 
 export const emptyObject = z.object({});
 /** An idempotency key: repeating a request with the same key has no further effect. */

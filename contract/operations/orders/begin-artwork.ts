@@ -12,7 +12,12 @@ export const beginArtwork = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 401: ['loginNeeded'], 404: ['generalError'], 429: ['tooManyRequests'] },
+  refusals: {
+    401: ['loginNeeded'],
+    404: ['notFound'],
+    409: ['started', 'full'],
+    429: ['dayFull', 'dayFullOrdered'],
+  },
   request: z.object({
     ...printPlace,
     /** The size of the file in bytes. */

@@ -11,7 +11,7 @@ export const cancelOrder = operation({
   source: 'docs/decisions/028-customers-cancel-active-orders.md',
   caller: 'customer',
   queue: 'checkout',
-  refusals: { 404: ['generalError'], 409: ['cancelTooLate', 'cancelPaid', 'cancelNotHere'] },
+  refusals: { 404: ['notFound'], 409: ['cancelTooLate', 'cancelPaid', 'cancelNotHere'] },
   request: z.object({
     OrderId: id,
     UserID: optionalId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The browser's cart as JSON text. Its size is checked before parsing (shop/orders/cart-json.ts). */
 export const cartJsonData = z
-  .string()
+  .string('notText')
   .nullish()
   .transform((value) => value ?? '');
 

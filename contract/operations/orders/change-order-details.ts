@@ -13,7 +13,7 @@ export const changeOrderDetails = operation({
   caller: 'customer',
   queue: 'checkout',
   refusals: {
-    404: ['generalError'],
+    404: ['notFound'],
     409: [
       'changeTooLate',
       'changeReview',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { couponForm } from '../../forms/coupon.ts';
 import { operation } from '../../operation.ts';
 import { messageFields } from '../../outcome-row.ts';
 import { languageCode, place, text } from '../../wire-types.ts';
@@ -25,6 +26,7 @@ export const getCouponCodeDiscount = operation({
       'couponAddAny',
     ],
   },
+  form: couponForm,
   request: z.object({
     CouponCode: text(4000),
     cartJsonData,

@@ -5,6 +5,7 @@ import { deliveryRow } from './delivery-fields.ts';
 import { companyRow } from './company-fields.ts';
 import { giftRow } from './gift-fields.ts';
 import { orderRiel } from './riel-fields.ts';
+import { storyRow } from './story-fields.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 
 export const orderRow = z.object({
@@ -14,7 +15,7 @@ export const orderRow = z.object({
   OrderDateUTC: z.string(),
   /** The name of the status in the requested language. */
   LatestStatusName: z.string(),
-  /** The number of pieces. */
+  /** The number of items; `TotalPieces` counts their pieces. */
   TotalItems: z.number(),
   /** Not in the documented API: the pieces of all items. */
   TotalPieces: z.number(),
@@ -113,6 +114,8 @@ export const orderRow = z.object({
   TransferUntil: z.string().optional(),
   /** Not in the documented API: true while some parcels have left, and the rest is being prepared. Omitted otherwise. */
   IsPartSent: z.literal(true).optional(),
+  /** Not in the documented API: what happens next. Omitted on the page of one order, whose progress has it. */
+  Story: storyRow.optional(),
 });
 
 export const getCustomerOrderHistoryMaster = operation({

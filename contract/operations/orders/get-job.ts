@@ -138,6 +138,8 @@ const row = z.object({
       /** The total of the order with it, and now. */
       Total: z.number(),
       OrderTotal: z.number(),
+      /** The agreed price of a piece. Omitted if the price by quantity applies, or its pieces have several prices. */
+      PiecePrice: z.number().optional(),
       /** Whether it can be answered. A proof that no longer fits the order can't. */
       IsOpen: z.boolean(),
       /** ISO 8601 with Z. */

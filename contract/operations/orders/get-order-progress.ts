@@ -3,6 +3,7 @@ import { operation } from '../../operation.ts';
 import { paymentNotes, paymentStatuses } from '../../payment-status.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 import { orderRiel } from './riel-fields.ts';
+import { storyRow } from './story-fields.ts';
 
 /** A time, ISO 8601 with Z. Null if the event hasn't happened yet or wasn't recorded. */
 const moment = z.string().nullable();
@@ -84,7 +85,6 @@ export const progressRow = z.object({
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),
   OrderTotal: z.number(),
-  /** The same in riel; null if the order isn’t paid in riel. */
   Riel: orderRiel,
   FirstName: z.string(),
   Email: z.string(),
@@ -106,7 +106,7 @@ export const progressRow = z.object({
   OrderDay: z.string(),
   /** Not in the documented API: the day by which the customer has to approve a proof; omitted if the days are certain. */
   ApproveDay: z.string().optional(),
-  /** Whether the customer can cancel the order now, and the dollars refunded if they do. */
+  /** Whether the customer can cancel the order now. */
   MayCancel: z.boolean(),
   /** Not in the documented API: whether the customer can change address, note and company now. */
   MayChange: z.boolean(),
@@ -148,6 +148,8 @@ export const progressRow = z.object({
       MayConfirm: z.boolean(),
     }),
   ),
+  /** Not in the documented API: what happens next, the same in every place. */
+  Story: storyRow,
   /** What was ordered. */
   Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),
 });

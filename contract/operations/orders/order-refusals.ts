@@ -47,6 +47,7 @@ export const orderRefusals = [
   'creditLimit',
   'orderPending',
   'sessionEnded',
+  'keyReused',
   'generalError',
 ] as const satisfies readonly MessageCode[];
 

@@ -12,7 +12,7 @@ export const placeArtwork = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 401: ['loginNeeded'], 404: ['generalError'] },
+  refusals: { 401: ['loginNeeded'], 404: ['notFound'], 409: ['started'] },
   request: z.object({ ...printPlace, Placement: placementRow }),
   response: list(printOutcome),
   refusedData: messageRow,

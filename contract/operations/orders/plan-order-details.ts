@@ -67,7 +67,7 @@ export const planOrderDetails = operation({
   caller: 'customer',
   queue: 'browse',
   refusals: {
-    404: ['generalError'],
+    404: ['notFound'],
     409: ['changeTooLate', 'changeNotHere', 'changePlace', 'deliveryNotHere', 'changeNothing'],
   },
   request: z.object({ ...ofOrder, Details: orderDetails.nullish(), languageCode, recordValueJson }),

@@ -19,7 +19,7 @@ export const postCustomerOrder = operation({
   source: 'specification §4 Payment flow, §7',
   caller: 'customer',
   queue: 'checkout',
-  refusals: { 409: [...orderRefusals, ...paymentRefusals], 501: ['paymentUnavailable'] },
+  refusals: { 409: [...orderRefusals, ...paymentRefusals, 'keyMissing'], 501: ['paymentUnavailable'] },
   request: z.object({
     /** Must match the customer of the token, because callers can send any id. */
     UserID: optionalId,

@@ -14,7 +14,7 @@ export const reportOrderProblem = operation({
   queue: 'account',
   refusals: {
     400: ['checkFields'],
-    404: ['generalError'],
+    404: ['notFound'],
     409: ['reportTooEarly'],
     429: ['tooManyRequests'],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artworkProblems } from '../../artwork.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { printOutcome, printPlace } from './artwork-fields.ts';
 import { plainFileName } from '../../forms/tidy.ts';
@@ -13,7 +14,12 @@ export const sendArtwork = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 401: ['loginNeeded'], 404: ['generalError'], 429: ['tooManyRequests'] },
+  refusals: {
+    400: [...artworkProblems, 'longFileName'],
+    401: ['loginNeeded'],
+    404: ['notFound'],
+    409: ['started', 'over'],
+  },
   request: z.object({
     ...printPlace,
     /** The `UploadId` of BEGIN_ARTWORK, or the `ArtworkId` of an earlier file. */

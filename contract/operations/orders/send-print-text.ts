@@ -12,7 +12,13 @@ export const sendPrintText = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
-  refusals: { 401: ['loginNeeded'], 404: ['generalError'], 429: ['tooManyRequests'] },
+  refusals: {
+    400: ['longName'],
+    401: ['loginNeeded'],
+    404: ['notFound'],
+    409: ['started'],
+    429: ['dayFull', 'dayFullOrdered'],
+  },
   request: z.object({
     ...printPlace,
     /** The text, or the names, one a line; '' removes it. */

@@ -14,7 +14,7 @@ export const takeJobAct = operation({
   caller: 'anyone',
   queue: 'account',
   refusals: {
-    404: ['generalError'],
+    404: ['notFound'],
     409: ['jobChanged', 'bankAway', 'changesNeeded', 'wrongApprovalCode', ...paymentRefusals],
     429: ['tooManyRequests'],
   },

@@ -20,7 +20,7 @@ export const beginPayment = operation({
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',
-  refusals: { 409: [...orderRefusals, ...paymentRefusals], 501: ['paymentUnavailable'] },
+  refusals: { 400: ['keyMissing'], 409: [...orderRefusals, ...paymentRefusals], 501: ['paymentUnavailable'] },
   request: z.object({
     UserID: optionalId,
     OrderNote: text(2000),

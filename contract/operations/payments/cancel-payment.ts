@@ -13,7 +13,7 @@ export const cancelPayment = operation({
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',
-  refusals: { 404: ['generalError'], 409: paymentRefusals },
+  refusals: { 404: ['notFound'], 409: paymentRefusals },
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),

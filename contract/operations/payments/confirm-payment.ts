@@ -16,7 +16,7 @@ export const confirmPayment = operation({
   // The rate limit is that of browsing, because each open QR code polls every few seconds and must not use up
   // the order quota of everyone at one IP address.
   limit: 'browse',
-  refusals: { 404: ['generalError'], 409: paymentRefusals },
+  refusals: { 404: ['notFound'], 409: paymentRefusals },
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),

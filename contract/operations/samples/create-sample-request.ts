@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sampleRequestForm } from '../../forms/sample-request.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
@@ -14,6 +15,7 @@ export const createSampleRequest = operation({
   caller: 'anyone',
   queue: 'message',
   refusals: { 400: ['checkFields', 'itemsGone'] },
+  form: sampleRequestForm,
   request: z.object({
     FullName: formText,
     PhoneNumber: phoneField(4000),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { becomeSellerForm } from '../../forms/become-seller.ts';
 import { operation } from '../../operation.ts';
 import { recordValueJson } from '../../wire-types.ts';
 import { password } from '../accounts/account-fields.ts';
@@ -11,6 +12,7 @@ export const passwordEncryption = operation({
   source: 'specification §7 Password encryption',
   caller: 'anyone',
   queue: 'account',
+  form: { Password: becomeSellerForm.Password },
   request: z.object({ Password: password, recordValueJson }),
   /** Omitted when the call is refused. */
   response: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stockNoticeForm } from '../../forms/stock-notice.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
@@ -13,6 +14,7 @@ export const requestStockNotice = operation({
   caller: 'anyone',
   queue: 'message',
   refusals: { 409: ['cannotText', 'backAlready', 'tooManyRequests'] },
+  form: { Email: { ...stockNoticeForm.Email, required: false } },
   request: z.object({
     ProductId: id,
     /** The variant to wait for, of a product whose stock is counted per color or size. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactForm } from '../../forms/contact.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
@@ -12,6 +13,7 @@ export const contactUs = operation({
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'message',
+  form: { ...contactForm, PhoneNumber: { ...contactForm.PhoneNumber, required: false } },
   request: z.object({
     FullName: formText,
     Email: emailText,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newsletterForm } from '../../forms/newsletter.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
@@ -11,6 +12,7 @@ export const insertSubscriber = operation({
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'message',
+  form: newsletterForm,
   request: z.object({
     /** The address to subscribe. */
     SubscriberEmail: emailText,

@@ -1,5 +1,5 @@
--- Processes keep what cards of products show and rarely changes: names, descriptions, pictures, options
--- (shop/product-index/kept-cards.ts). Every change of it is noted, once per statement, because imports change many
+-- Processes keep what products show and rarely changes: names, descriptions, pictures, options, tags and ways to ship
+-- (shop/product-index/product-cache.ts). Every change of it is noted, once per statement, because imports change many
 -- rows.
 -- Since 0.1.0
 
@@ -27,4 +27,16 @@ create or replace trigger product_option_new after insert on product_option refe
 create or replace trigger product_option_changed after update on product_option referencing new table as changed
   for each statement execute function note_cards_changed();
 create or replace trigger product_option_gone after delete on product_option referencing old table as changed
+  for each statement execute function note_cards_changed();
+create or replace trigger product_tag_new after insert on product_tag referencing new table as changed
+  for each statement execute function note_cards_changed();
+create or replace trigger product_tag_changed after update on product_tag referencing new table as changed
+  for each statement execute function note_cards_changed();
+create or replace trigger product_tag_gone after delete on product_tag referencing old table as changed
+  for each statement execute function note_cards_changed();
+create or replace trigger product_shipping_method_new after insert on product_shipping_method referencing new table as changed
+  for each statement execute function note_cards_changed();
+create or replace trigger product_shipping_method_changed after update on product_shipping_method referencing new table as changed
+  for each statement execute function note_cards_changed();
+create or replace trigger product_shipping_method_gone after delete on product_shipping_method referencing old table as changed
   for each statement execute function note_cards_changed();

@@ -137,7 +137,7 @@ function Effect({ row, shown }: { row: ImportRow; shown: Import }) {
             <li key={each.address} className="is-bad">
               {t('lackingPicture', {
                 address: each.address,
-                // A file of another format has its name behind the code.
+                // The code of a file in another format is followed by the format's name.
                 why: why(each.why.split(':')[0] as 'address', { format: each.why.split(':')[1] ?? '' }),
               })}
             </li>

@@ -52,7 +52,7 @@ function View() {
   const may = useCan();
   const [isComing, setComing] = useState(false);
   const [refundSent, setRefundSent] = useState<PendingRefund | null>(null);
-  const isAsking = refundSent !== null && isQuestion(refundSent);
+  const isUndecided = refundSent !== null && isQuestion(refundSent);
   const query = useQuery({
     ...officeQuery(listPendingPayments, { find: choices.find }),
     placeholderData: keepPreviousData,
@@ -116,8 +116,8 @@ function View() {
       }
     >
       <MoneyCameDialog isOpen={isComing} onClose={() => setComing(false)} />
-      <ManualRefundDialog money={isAsking ? null : refundSent} onClose={() => setRefundSent(null)} />
-      <OneOrTwoDialog money={isAsking ? refundSent : null} onClose={() => setRefundSent(null)} />
+      <ManualRefundDialog money={isUndecided ? null : refundSent} onClose={() => setRefundSent(null)} />
+      <OneOrTwoDialog money={isUndecided ? refundSent : null} onClose={() => setRefundSent(null)} />
     </ListScreen>
   );
 }

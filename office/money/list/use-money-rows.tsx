@@ -115,7 +115,7 @@ export function useMoneyRows(
       }));
     // Balances are confirmed, and refunds requested, on the order's page.
     const isOwed = group === 'owed';
-    const orders = isOwed ? money.owed : money.balances.map((each) => ({ ...each, since: each.askedAt }));
+    const orders = isOwed ? money.owed : money.balances.map((each) => ({ ...each, since: each.requestedAt }));
     return orders.map(({ number, customer, phone, since, cents }) => ({
       id: number,
       number,

@@ -1,15 +1,14 @@
+import type { LineExtras } from '#rules/line-extras.ts';
 import { cellAttributes } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 
 /** A product to order: its quantity, and the selected options. */
-export interface NewLine {
+export interface NewLine extends LineExtras {
   productId: number;
   quantity: number;
   options: { attributeId: number; optionId: number }[];
   /** Its pieces by color and size, if they differ. */
   cells?: Cell[] | undefined;
-  /** What is printed on it again. */
-  designId?: string | undefined;
 }
 
 /** Adds one unit of a product, without selected options if it is new. One of several colors and sizes stays as it is. */

@@ -11,7 +11,7 @@ export type Plan = Answer<typeof planOrderChange>;
 export type Changeable = Answer<typeof getOrderToChange>;
 export type OrderEdit = Input<typeof planOrderChange>;
 export type NewAddress = NonNullable<OrderEdit['address']>;
-/** Another quantity of a line, and of its colors and sizes, and whether it decides the price. */
+/** The new quantity of a line, by color and size if it has several, and whether it replaces an agreed price. */
 type Changed = Omit<OrderEdit['stay'][number], 'line'>;
 type EditError = Plan['faults'][number];
 

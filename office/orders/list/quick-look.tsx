@@ -55,7 +55,7 @@ function Look({ order: { number, customer }, onClose }: { order: ListedOrder; on
         }
         foot={
           next && (
-            <Button busy={steps.isBusy} onClick={() => steps.ask(next)}>
+            <Button busy={steps.isBusy} onClick={() => steps.request(next)}>
               {labels(next)}
             </Button>
           )

@@ -3,8 +3,8 @@ import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import type { Answer } from '#contract/operation.ts';
-import { askBalance } from '#contract/operations/office/orders/ask-balance.ts';
-import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
+import { requestBalance } from '#contract/operations/office/orders/ask-balance.ts';
+import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-balance.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -26,7 +26,7 @@ import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { isPickUp, type Order } from '../order.ts';
 
-type OpenBalance = NonNullable<Answer<typeof listOrderChanges>['rest']>;
+type OpenBalance = NonNullable<Answer<typeof listOrderChanges>['balance']>;
 
 /** The balance of an order, due now or later, until it is paid. Renders no content if there is none. */
 export function Balance({ order }: { order: Order }) {
@@ -35,12 +35,12 @@ export function Balance({ order }: { order: Order }) {
   const when = useDateTimes();
   const day = useDays();
   const may = useCan();
-  const ask = useOfficeMutation(askBalance, { saved: t('restAsked') });
-  const balance = useOfficeQuery(listOrderChanges, { number }).data?.rest ?? null;
+  const request = useOfficeMutation(requestBalance, { saved: t('balanceRequested') });
+  const balance = useOfficeQuery(listOrderChanges, { number }).data?.balance ?? null;
   if (!balance) return null;
   const isLater = balance.due !== 'now';
   return (
-    <Section title={t(isLater ? 'restLater' : 'rest')} end={<b>{formatAmount(balance.cents)}</b>}>
+    <Section title={t(isLater ? 'balanceLater' : 'rest')} end={<b>{formatAmount(balance.cents)}</b>}>
       {balance.dueOn !== null ? (
         <Note kind={isLater ? 'plain' : 'us'}>{t('restByDay', { day: day(balance.dueOn) })}</Note>
       ) : isLater ? (
@@ -48,28 +48,28 @@ export function Balance({ order }: { order: Order }) {
           {t(balance.due === 'delivery' ? pickUpKey('restDelivery', isPickUp(order)) : 'restReady')}
         </Note>
       ) : (
-        <Note kind="us">{t('restSince', { when: when(balance.askedAt) })}</Note>
+        <Note kind="us">{t('balanceSince', { when: when(balance.requestedAt) })}</Note>
       )}
       {isLater && balance.dueOn === null && may('orders.fulfil') && order.state !== 'awaitingPayment' && (
         <Button
           kind={order.state === 'inProgress' ? 'plain' : 'ghost'}
           small
-          busy={ask.isPending}
-          onClick={() => void ask.mutateAsync({ number })}
+          busy={request.isPending}
+          onClick={() => void request.mutateAsync({ number })}
         >
-          {t('restAsk')}
+          {t('requestBalance')}
         </Button>
       )}
       {may('payments.confirm') && order.state !== 'awaitingPayment' && (
         <DialogButton text={t('restSeen')} title={t('restSeen')}>
-          {() => <SeenForm number={number} rest={balance} />}
+          {() => <SeenForm number={number} balance={balance} />}
         </DialogButton>
       )}
     </Section>
   );
 }
 
-function SeenForm({ number, rest: balance }: { number: string; rest: OpenBalance }) {
+function SeenForm({ number, balance }: { number: string; balance: OpenBalance }) {
   const t = useLabels(officeOrderChange);
   const common = useLabels(officeCommonLabels);
   const { least: minLength } = useRules();
@@ -91,7 +91,7 @@ function SeenForm({ number, rest: balance }: { number: string; rest: OpenBalance
     send: ({ reference, received }) =>
       mutateAsync({
         number,
-        rest: balance.id,
+        balance: balance.id,
         cents: balance.cents,
         received: readPrice(received).value ?? balance.cents,
         reference: isCash ? '' : reference,

@@ -7,7 +7,7 @@ import { type OrderSteps, stepLabel } from '../use-steps.ts';
 /** The screen's primary button. On phones it has its own bar at the bottom. */
 export function NextStep({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
-  const { next, ask: request, isBusy } = steps;
+  const { next, request, isBusy } = steps;
   return (
     <>
       {next && (

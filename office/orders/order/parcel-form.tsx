@@ -17,7 +17,6 @@ interface ParcelFormProps {
   onDone: () => void;
 }
 
-/** Corrects a parcel. */
 export function ParcelForm({ order, parcel, onDone }: ParcelFormProps) {
   const t = useLabels(officeOrderRecord);
   const common = useLabels(officeCommonLabels);

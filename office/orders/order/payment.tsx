@@ -38,7 +38,7 @@ export function Payment({ order }: { order: Order }) {
       <DescriptionList
         rows={[
           [t('paymentMethod'), orderText.paymentMethod(paymentMethod, isPickUp(order))],
-          // What is due comes before the deposit, which may be paid, or only in part.
+          // The amount due comes first; the deposit may be paid already, or only in part.
           [status('due'), summary && summary.dueCents > 0 ? <b>{formatAmount(summary.dueCents)}</b> : null],
           [
             money?.isDeposit ? status('deposit') : common('amount'),

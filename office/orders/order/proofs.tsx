@@ -1,5 +1,6 @@
 import { Colon } from '#office/components/colon.tsx';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
+import { discardProof } from '#contract/operations/office/orders/discard-proof.ts';
 import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
 import { DialogButton } from '#office/components/dialog-button.tsx';
 import { Failure } from '#office/components/note.tsx';
@@ -8,12 +9,14 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '../order.ts';
 import { formatAmount } from '#rules/money.ts';
+import { personText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { proofLooks } from '../proof-looks.ts';
+import { ProofAnswer } from './proof-answer.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 type Line = Order['lines'][number];
@@ -31,7 +34,7 @@ export function Proofs({ order, line }: { order: Order; line: Line }) {
   return (
     <div className="order-proofs">
       {proofs.map((proof) => (
-        <ProofRow key={proof.id} proof={proof} number={order.number} mayMake={mayMake} />
+        <ProofRow key={proof.id} proof={proof} order={order} mayMake={mayMake} />
       ))}
       {mayMake && (
         <DialogButton text={t(made > 0 ? 'newProof' : 'createProof')} title={t('createProof')} small>
@@ -44,14 +47,27 @@ export function Proofs({ order, line }: { order: Order; line: Line }) {
 
 interface RowProps {
   proof: Proof;
-  number: string;
+  order: Order;
   mayMake: boolean;
 }
 
-function ProofRow({ proof, number, mayMake }: RowProps) {
+function ProofRow({ proof, order: { number, delivery }, mayMake }: RowProps) {
+  const { lang } = useOffice();
   const t = useLabels(officeProofLabels);
   const when = useDateTimes();
-  const { id, number: n, state, isTrue, repeats, hasPicture, note, answer, answerName, marks } = proof;
+  const {
+    id,
+    number: n,
+    state,
+    isTrue,
+    repeats,
+    hasPicture,
+    note,
+    answer,
+    answerName,
+    marks,
+    notedChannel,
+  } = proof;
   const at = proof.answeredAt ?? proof.sentAt;
   const name = t('proofN', { n });
   return (
@@ -91,6 +107,7 @@ function ProofRow({ proof, number, mayMake }: RowProps) {
           <b>
             <UserText text={answerName} />
           </b>
+          {notedChannel !== null && <span className="soft"> {t(notedChannel)}</span>}
           {answer !== '' && <Colon />}
           <UserText text={answer} />
         </p>
@@ -106,20 +123,42 @@ function ProofRow({ proof, number, mayMake }: RowProps) {
       )}
       {!isTrue && repeats !== null && <p className="bad-text">{t('noLongerRepeat', { number: repeats })}</p>}
       {!isTrue && state !== 'replaced' && <p className="bad-text">{t('outdated')}</p>}
-      {state === 'draft' && mayMake && <Send id={id} number={number} />}
+      {state === 'sent' && mayMake && proof.totalCents !== null && (
+        <ProofAnswer
+          {...{ number, id, totalCents: proof.totalCents }}
+          customer={personText(lang, delivery)}
+        />
+      )}
+      {state === 'draft' && mayMake && <DraftActions id={id} number={number} />}
     </details>
   );
 }
 
-function Send({ id, number }: { id: string; number: string }) {
+function DraftActions({ id, number }: { id: string; number: string }) {
   const t = useLabels(officeProofLabels);
   const refusalText = useRefusalText();
-  const { mutate, isPending, error } = useOfficeMutation(sendProof, { saved: t('sent'), isInForm: true });
+  const sending = useOfficeMutation(sendProof, { saved: t('sent'), isInForm: true });
+  const discarding = useOfficeMutation(discardProof, { saved: t('discarded'), isInForm: true });
+  const error = sending.error ?? discarding.error;
   return (
     <>
       <Failure>{error ? refusalText(error) : null}</Failure>
-      <Button small busy={isPending} onClick={() => mutate({ number, id })}>
+      <Button
+        small
+        busy={sending.isPending}
+        disabled={discarding.isPending}
+        onClick={() => sending.mutate({ number, id })}
+      >
         {t('sendProof')}
+      </Button>{' '}
+      <Button
+        small
+        kind="quiet"
+        busy={discarding.isPending}
+        disabled={sending.isPending}
+        onClick={() => discarding.mutate({ number, id })}
+      >
+        {t('discardProof')}
       </Button>
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { type OrderSteps, stepLabel } from '../use-steps.ts';
 
 /** Actions other than the next step. */
-export function Steps({ steps: { others, order, ask: request } }: { steps: OrderSteps }) {
+export function Steps({ steps: { others, order, request } }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   if (others.length === 0) return null;
   return (

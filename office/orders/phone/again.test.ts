@@ -13,7 +13,7 @@ const line = {
   cells: [
     { cell: 1, colorId: 1, sizeId: 2, quantity: 100, name, unitCents: 500, toPrepare: 100, isPacked: false },
   ],
-  designId: 'd',
+  designId: '0d5f8f0a-4c1e-4b6f-9a55-1c2d3e4f5a6b',
   unitCents: 500,
 };
 const order = { number: 'AG10023', account: { id: 3 }, company: null, lines: [line] } as unknown as Order;
@@ -33,7 +33,7 @@ test('an order is repeated with its sizes, options and print, beside what the dr
       quantity: 100,
       options: [{ attributeId: 9, optionId: 4 }],
       cells: [{ colorId: 1, sizeId: 2, quantity: 100 }],
-      designId: 'd',
+      designId: '0d5f8f0a-4c1e-4b6f-9a55-1c2d3e4f5a6b',
     },
   ]);
   expect(withOrder(withOrder(begun, order), order).lines).toHaveLength(2);

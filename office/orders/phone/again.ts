@@ -1,3 +1,4 @@
+import { extrasOf } from '#rules/line-extras.ts';
 import type { NewLine } from '../cart/cart-lines.ts';
 import type { Order } from '../order.ts';
 import type { Again, Draft, Quote } from './draft.ts';
@@ -13,14 +14,14 @@ export type Difference =
 export function withOrder(draft: Draft, { number, account, lines, company }: Order): Draft {
   const added = lines
     .filter(({ productId }) => !draft.lines.some((line) => line.productId === productId))
-    .map(({ productId, quantity, options, cells, designId }): NewLine => ({
+    .map(({ productId, quantity, options, cells, ...line }): NewLine => ({
       productId,
       quantity,
       options: options.map(({ attributeId, optionId }) => ({ attributeId, optionId })),
       ...(cells && {
         cells: cells.map(({ colorId, sizeId, quantity: pieces }) => ({ colorId, sizeId, quantity: pieces })),
       }),
-      ...(designId !== null && { designId }),
+      ...extrasOf(line),
     }));
   const isOther = account !== null && account.id !== draft.customerId;
   return {

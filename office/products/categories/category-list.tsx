@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { useLabels } from '#office/office-context.ts';
-import { restOf } from './category-moves.ts';
+import { withoutDragged } from './category-moves.ts';
 import { CategoryRow } from './category-row.tsx';
 import { type Branch, type Row, rowsOf } from './category-tree.ts';
 import { useDraggedTree } from './use-dragged-tree.ts';
@@ -79,7 +79,7 @@ export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: Category
 /** Returns the line that shows the drop marker, and its indentation. */
 function dropAt(rows: readonly Row[], { over, dragged }: ReturnType<typeof useDraggedTree>) {
   if (over === null || dragged === null) return null;
-  const rest = restOf(rows, dragged);
-  const row = rest[over.gap - 1] ?? rest[0];
+  const others = withoutDragged(rows, dragged);
+  const row = others[over.gap - 1] ?? others[0];
   return row ? { row, by: over.level - row.level, isAbove: over.gap === 0 } : null;
 }

@@ -12,19 +12,20 @@ export interface Place {
 }
 
 /** Returns the lines that stay while a category moves with its subtree. */
-export const restOf = (rows: readonly Row[], from: number): Row[] => rows.toSpliced(from, sizeOf(rows, from));
+export const withoutDragged = (rows: readonly Row[], from: number): Row[] =>
+  rows.toSpliced(from, sizeOf(rows, from));
 
 /**
  * Returns a place between two lines, as close to the desired level as they allow. Archived categories can't
  * have children.
  */
 export function placeBetween(rows: readonly Row[], from: number, gap: number, wish: number): Place {
-  const rest = restOf(rows, from);
-  const [above, under] = [rest[gap - 1], rest[gap]];
+  const others = withoutDragged(rows, from);
+  const [above, under] = [others[gap - 1], others[gap]];
   const deepest = above ? above.level + (above.branch.state === 'archived' ? 0 : 1) : 0;
   const level = Math.min(Math.max(wish, Math.min(under?.level ?? 0, deepest)), deepest);
-  const parent = rest.slice(0, gap).findLast((row) => row.level < level)?.branch ?? null;
-  const before = rest.slice(0, gap).filter((row) => row.level === level && row.parent === parent);
+  const parent = others.slice(0, gap).findLast((row) => row.level < level)?.branch ?? null;
+  const before = others.slice(0, gap).filter((row) => row.level === level && row.parent === parent);
   return { parent, level, gap, at: before.length };
 }
 

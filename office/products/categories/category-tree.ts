@@ -23,7 +23,7 @@ type Fields = Pick<Branch, 'parentId' | 'names' | 'state' | 'position'>;
 export function treeOf(records: readonly StoredRecord[]): Branch[] {
   const branches = new Map(
     records.map(({ id, version, fields, products = 0 }) => {
-      const { parentId, names, state, position } = fields as unknown as Fields;
+      const { parentId, names, state, position } = fields as Fields;
       const branch: Branch = {
         id: Number(id),
         version,

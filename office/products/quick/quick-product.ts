@@ -32,7 +32,6 @@ export const blankProduct: QuickProduct = {
   state: 'published',
 };
 
-/** The steps, in order. */
 export const steps = ['photo', 'cut', 'name', 'price', 'stock', 'publish'] as const;
 export type Step = (typeof steps)[number];
 

@@ -7,7 +7,6 @@ import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
 import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
 import type { QuickProduct } from './quick-product.ts';
 
-/** The debounce time in ms. */
 const debounceMs = 400;
 
 type Categories = Answer<typeof getTaxonomy>['categories'];

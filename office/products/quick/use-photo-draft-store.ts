@@ -3,7 +3,6 @@ import { type Draft, namesIn, noDraft } from '#office/forms/draft.ts';
 import type { DraftStore } from '#office/forms/stored-draft.ts';
 import type { QuickProduct } from './quick-product.ts';
 
-/** The debounce time in ms. */
 const debounceMs = 400;
 
 const drafts = 'drafts';

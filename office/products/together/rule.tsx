@@ -35,7 +35,7 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
   const { field, way: operation, by, to, problem } = sentence;
   const put = (part: Partial<Sentence>) => onChange({ ...sentence, ...part });
   const form: FieldEditing['form'] = {
-    values: { [field]: to } as unknown as Values,
+    values: { [field]: to } as Values,
     errors: { [field]: problem },
     set: (_, value) => put({ to: value, problem: undefined }),
     blame: (found) => put({ problem: found[field] }),

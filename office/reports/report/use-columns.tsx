@@ -11,7 +11,6 @@ import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { linkOf, type ReportAnswer, type ReportRow } from './report-address.ts';
 
-/** Returns functions that format values and the names of rows. */
 export function useFormats() {
   const { chrome: dates } = useOffice();
   const dayText = (day: string) => formatDate(`${day}T12:00:00Z`, { ...dates, timeZone: 'UTC' });

@@ -22,7 +22,7 @@ export function Doctor({ health: { at, parts } }: { health: Health }) {
   return (
     <>
       <Note kind={musts.length > 0 ? 'bad' : notes.length > 0 ? 'us' : 'good'}>
-        <b>{announced()}</b> {t('askedAt', { when: when(at) })}
+        <b>{announced()}</b> {t('checkedAt', { when: when(at) })}
       </Note>
       {musts.length > 0 && (
         <Section title={t('mustDo')}>

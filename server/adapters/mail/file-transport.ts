@@ -1,7 +1,7 @@
 import { chmod, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { ownedLikeFolder } from '../../process/folders.ts';
+import { copyFolderOwner } from '../../process/folders.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 
@@ -18,7 +18,7 @@ export function fileTransport(folder: string): MailTransport {
       const file = path.join(folder, fileName(mail));
       const unfinished = `${file}.${process.pid}`;
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
-      ownedLikeFolder(unfinished);
+      copyFolderOwner(unfinished);
       await chmod(unfinished, 0o600);
       await rename(unfinished, file);
     },

@@ -18,7 +18,7 @@ export function phoneTransport(senders: readonly MessageSender[], files: MailTra
       let failure: unknown;
       for (const { sender, guard } of takers)
         try {
-          return await guard.ask(() => sender.send(message, signal), signal);
+          return await guard.request(() => sender.send(message, signal), signal);
         } catch (error) {
           if (signal.aborted) throw error;
           failure = error;

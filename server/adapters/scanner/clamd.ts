@@ -8,7 +8,7 @@ const maxReply = 4096;
 /** clamd wants each chunk with its length before it, and 0 at the end. */
 const chunkBytes = 256 * 1024;
 
-interface Ask {
+interface ClamdRequest {
   address: ClamdAddress;
   command: 'INSTREAM' | 'PING';
   content?: Buffer;
@@ -16,7 +16,7 @@ interface Ask {
 }
 
 /** Sends a command and returns the reply. @throws when clamd doesn't respond, or says too much */
-function ask({ address, command, content, timeoutMs = totalMs }: Ask): Promise<string> {
+function request({ address, command, content, timeoutMs = totalMs }: ClamdRequest): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ ...address, timeout: Math.min(idleMs, timeoutMs) });
     const fail = (why: string) => socket.destroy(new Error(why));
@@ -40,7 +40,7 @@ function ask({ address, command, content, timeoutMs = totalMs }: Ask): Promise<s
   });
 }
 
-async function write(socket: Socket, command: Ask['command'], content?: Buffer): Promise<void> {
+async function write(socket: Socket, command: ClamdRequest['command'], content?: Buffer): Promise<void> {
   socket.write(`z${command}\0`);
   if (!content) return;
   for (let at = 0; at < content.length && !socket.destroyed; at += chunkBytes) {
@@ -70,16 +70,15 @@ export async function scanContent(
   content: Buffer,
   timeoutMs = totalMs,
 ): Promise<ScanResult> {
-  const reply = await ask({ address, command: 'INSTREAM', content, timeoutMs });
+  const reply = await request({ address, command: 'INSTREAM', content, timeoutMs });
   if (reply === 'stream: OK') return 'clean';
   if (/^stream: .+ FOUND$/u.test(reply)) return 'infected';
   if (reply.startsWith('INSTREAM size limit exceeded')) return 'tooLarge';
   throw new Error('clamd’s reply isn’t understood');
 }
 
-/** Returns whether clamd responds. */
 export const respondsClamd = (address: ClamdAddress, timeoutMs: number): Promise<boolean> =>
-  ask({ address, command: 'PING', timeoutMs }).then(
+  request({ address, command: 'PING', timeoutMs }).then(
     (reply) => reply === 'PONG',
     () => false,
   );

@@ -2,7 +2,7 @@ import { createReadStream, linkSync, mkdirSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { ownedLikeFolder } from '../../process/folders.ts';
+import { copyFolderOwner } from '../../process/folders.ts';
 import { type FileStore, isStoreName } from './file-store.ts';
 
 const unfinished = /\.partial$/u;
@@ -35,7 +35,7 @@ export function folderStore(folder: string): FileStore {
       const draft = `${file}.${randomUUID()}.partial`;
       try {
         await writeFile(draft, content);
-        ownedLikeFolder(draft);
+        copyFolderOwner(draft);
         await link(draft, file).catch(unlessThere);
       } finally {
         await rm(draft, { force: true });

@@ -63,7 +63,7 @@ describe.each<[string, () => FileStore]>([
   });
 
   test.each(['files/ប័ណ្ណ + 100%.pdf', "files/a&b='c' (1).zip", 'files/deep/er/empty.txt'])(
-    'stores a file under any name: %s',
+    'the storage stores a file under any name: %s',
     async (name) => {
       const store = open();
       await store.add(name, bytes('file'));
@@ -118,7 +118,7 @@ describe('bucket storage', () => {
     });
   });
 
-  test.each([500, 503, 429])('repeats a request after the bucket answers %d', async (status) => {
+  test.each([500, 503, 429])('the storage repeats a request after the bucket answers %d', async (status) => {
     const store = bucket();
     let left = 1;
     stub.react(() => ((left -= 1) >= 0 ? status : 'ok'));
@@ -126,7 +126,7 @@ describe('bucket storage', () => {
     expect(String(await store.read(picture))).toBe('a picture');
   });
 
-  test('retries an interrupted download when the whole file is requested', async () => {
+  test('an interrupted download is retried when the whole file is requested', async () => {
     const store = bucket();
     await store.add(picture, Buffer.alloc(100_000, 'x'));
     let left = 1;
@@ -142,14 +142,14 @@ describe('bucket storage', () => {
     await expect(file!.content.toArray()).rejects.toThrow(/terminated|not all/u);
   });
 
-  test('does not follow redirects of a bucket', async () => {
+  test('bucket storage does not follow redirects of a bucket', async () => {
     stub.react((_, key) => (key === 'elsewhere' ? 'ok' : 307));
     stub.requests.length = 0;
     await expect(bucket().read(picture)).rejects.toMatchObject({ name: 'StorageAway' });
     expect(stub.requests.join(' ')).not.toContain('elsewhere');
   });
 
-  test('reports a bucket that always returns 500 as unavailable after three attempts', async () => {
+  test('a bucket that always returns 500 is reported as unavailable after three attempts', async () => {
     const store = bucket();
     stub.react(() => 500);
     stub.requests.length = 0;
@@ -157,7 +157,7 @@ describe('bucket storage', () => {
     expect(stub.requests.length).toBe(3);
   });
 
-  test('reports an unresponsive bucket as unavailable', async () => {
+  test('an unresponsive bucket is reported as unavailable', async () => {
     const timeoutMs = s3Times.timeoutMs;
     s3Times.timeoutMs = 200;
     const store = bucket();
@@ -166,7 +166,7 @@ describe('bucket storage', () => {
     s3Times.timeoutMs = timeoutMs;
   });
 
-  test('reports a bucket that rejects the key as unavailable, without retrying', async () => {
+  test('a bucket that rejects the key is reported as unavailable, without retrying', async () => {
     const store = bucketStore({ ...access, secretAccessKey: 'another' }, 'content', publicHeaders);
     stub.requests.length = 0;
     await expect(store.add(picture, bytes('a picture'))).rejects.toThrow('rejects the key (403)');

@@ -62,7 +62,6 @@ const shown = (text: string): string => {
 /** The columns by which a person recognizes a new record. */
 const newColumns = new Set(['name_en', 'price', 'stock', 'variant_stock', 'categories', 'percent', 'amount']);
 
-/** Formats the result of a row as a line for a person. */
 export function resultText({ line, key, state, differences, problems }: RowResult): string {
   // A line below 0 is of a discount that isn't in the file.
   const what = line < 0 ? key : `row ${line}  ${key}`;

@@ -6,7 +6,6 @@ import { type ContentFile, type Entry, sections } from './file-sections.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { problemSentence } from '../catalogue/problem-sentences.ts';
 
-/** The result for one entry of a file. */
 export interface EntryResult {
   name: string;
   state: 'new' | 'changed' | 'removed' | 'unchanged' | 'wrong';

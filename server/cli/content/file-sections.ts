@@ -5,7 +5,7 @@ import { discountKind } from '#shop/discounts/discounts.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelId, labelKind, labelScreens } from '#shop/localisation/localisation.ts';
-import type { Change, Kind } from '#shop/records/records.ts';
+import { type AnyKind, anyKind, type Change } from '#shop/records/records.ts';
 
 /** The schema of the whole file; the kinds validate its entries. */
 export const contentSchema = z.strictObject({
@@ -24,13 +24,9 @@ export interface Entry {
   /** The entry's name as shown to people, and its location in the file. */
   name: string;
   place: string;
-  change: Change<object, number | string>;
+  change: Change<Record<string, unknown>, number | string>;
   wrong?: string;
 }
-type AnyKind = Kind<object, number | string>;
-const anyOf = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>) =>
-  kind as unknown as AnyKind;
-type Row = Record<string, unknown> & { id: number; position: number };
 const record = (value: unknown) =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Record<
     string,
@@ -51,7 +47,7 @@ export const sections: readonly {
   entriesOf(file: ContentFile, db: Database): Promise<Entry[]> | Entry[];
 }[] = [
   {
-    kind: anyOf(settingKind),
+    kind: anyKind(settingKind),
     unknown: () => 'unknown setting',
     entriesOf: ({ settings }) =>
       Object.entries(settings).map(([name, value]) => ({
@@ -61,17 +57,17 @@ export const sections: readonly {
       })),
   },
   {
-    kind: anyOf(bannerKind),
+    kind: anyKind(bannerKind),
     unknown: noField,
-    entriesOf: (file, db) => listed(db, anyOf(bannerKind), 'banners', file.banners, 'theme'),
+    entriesOf: (file, db) => listed(db, anyKind(bannerKind), 'banners', file.banners, 'theme'),
   },
   {
-    kind: anyOf(campaignKind),
+    kind: anyKind(campaignKind),
     unknown: noField,
-    entriesOf: (file, db) => listed(db, anyOf(campaignKind), 'campaigns', file.campaigns),
+    entriesOf: (file, db) => listed(db, anyKind(campaignKind), 'campaigns', file.campaigns),
   },
   {
-    kind: anyOf(methodKind),
+    kind: anyKind(methodKind),
     unknown: (field, about) => (field === 'method' ? `unknown payment method ${shown(about)}` : noField()),
     entriesOf: ({ payments }) =>
       payments.map((value, at) => {
@@ -84,18 +80,18 @@ export const sections: readonly {
       }),
   },
   {
-    kind: anyOf(deliveryKind),
+    kind: anyKind(deliveryKind),
     unknown: noField,
-    entriesOf: (file, db) => listed(db, anyOf(deliveryKind), 'deliveries', file.deliveries),
+    entriesOf: (file, db) => listed(db, anyKind(deliveryKind), 'deliveries', file.deliveries),
   },
   {
-    kind: anyOf(discountKind),
+    kind: anyKind(discountKind),
     unknown: (field, about) =>
       field.endsWith('Ids') || field === 'provinces' ? `${shown(about)} not found` : noField(),
-    entriesOf: (file, db) => listed(db, anyOf(discountKind), 'discounts', file.discounts),
+    entriesOf: (file, db) => listed(db, anyKind(discountKind), 'discounts', file.discounts),
   },
   {
-    kind: anyOf(labelKind),
+    kind: anyKind(labelKind),
     unknown: () => 'unknown text key',
     entriesOf: ({ labels }) => labelEntries(labels),
   },
@@ -114,18 +110,18 @@ async function listed(
 ): Promise<Entry[]> {
   const title = kind.key;
   const { stored, blank } = await kind.read(db, []);
-  const rows = [...stored.values()] as unknown as Row[];
+  const rows = [...stored.values()];
   const empty = Object.fromEntries(Object.entries(blank?.() ?? {}).filter(([name]) => name in kind.shape));
   return values.map((value, at): Entry => {
     const { id, remove, ...given } = record(value);
     const called = english(given[title]);
     const whole: Record<string, unknown> = { ...empty, ...given };
-    const isSame = (row: Row) =>
+    const isSame = (row: Readonly<Record<string, unknown>>) =>
       id === undefined
         ? called !== undefined &&
           english(row[title]) === called &&
           (!also || (remove && !(also in given)) || row[also] === whole[also])
-        : row.id === id;
+        : row['id'] === id;
     const [row, ...more] = rows.filter(isSame);
     const place = `${section}[${at}]`;
     const nothing = { place, name: place, change: { fields: {} } };
@@ -141,8 +137,8 @@ async function listed(
       return { place, name: called === undefined ? `${kind.name} ${shown(id)}` : name, change: gone };
     }
     const siblings = rows.filter((each) => !also || each[also] === whole[also]);
-    const last = Math.max(-1, ...siblings.map(({ position }) => position));
-    const position = given['position'] ?? row?.position ?? last + 1;
+    const last = Math.max(-1, ...siblings.map((each) => Number(each['position'])));
+    const position = given['position'] ?? row?.['position'] ?? last + 1;
     const fields = { ...whole, ...('position' in kind.shape && { position }) };
     return { place, name, change: row ? { id: row.id, fields } : { fields } };
   });

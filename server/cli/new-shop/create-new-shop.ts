@@ -56,7 +56,7 @@ async function answers(
   const given: Given = { ...flags };
   for (const name of fieldNames) {
     while (given[name] === undefined) {
-      const { ask: question, otherwise } = fields[name];
+      const { question, otherwise } = fields[name];
       const instead = otherwise?.(given);
       const answer = (await request(`${question}${instead ? ` [${instead}]` : ''}: `)).trim();
       const value = answer || (instead ?? '');

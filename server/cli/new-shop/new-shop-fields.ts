@@ -17,7 +17,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type Given = Partial<Record<FieldName, string>>;
 
 interface Field {
-  ask: string;
+  question: string;
   /** Returns the default value; if there is none, the field is required. */
   otherwise?: (given: Given) => string;
 }
@@ -27,17 +27,17 @@ const languageOf = (tag: string): LanguageCode | undefined =>
   languageCodes.find((code) => languages[code].tag === tag);
 
 export const fields: Readonly<Record<FieldName, Field>> = {
-  name: { ask: 'Shop name' },
-  'name-km': { ask: 'Shop name in Khmer', otherwise: (given) => given.name ?? '' },
-  currency: { ask: 'Currency', otherwise: () => currency.code },
+  name: { question: 'Shop name' },
+  'name-km': { question: 'Shop name in Khmer', otherwise: (given) => given.name ?? '' },
+  currency: { question: 'Currency', otherwise: () => currency.code },
   language: {
-    ask: `Language for messages to you (${tags.join(' or ')})`,
+    question: `Language for messages to you (${tags.join(' or ')})`,
     otherwise: () => 'en',
   },
-  email: { ask: 'Shop email address' },
-  phone: { ask: 'Phone (optional)', otherwise: () => '' },
-  address: { ask: 'Address (optional)', otherwise: () => '' },
-  'address-km': { ask: 'Address in Khmer', otherwise: (given) => given.address ?? '' },
+  email: { question: 'Shop email address' },
+  phone: { question: 'Phone (optional)', otherwise: () => '' },
+  address: { question: 'Address (optional)', otherwise: () => '' },
+  'address-km': { question: 'Address in Khmer', otherwise: (given) => given.address ?? '' },
 };
 
 const wrong = {

@@ -14,7 +14,6 @@ export interface ManualPage {
   html: string;
 }
 
-/** The address of the manual in a language. */
 export const helpBase = (language: LanguageCode): string => `/office/help/${language}`;
 /** Where the manual's pictures are. */
 export const pictureBase = '/office/help/pictures/';

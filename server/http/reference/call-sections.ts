@@ -59,8 +59,9 @@ function exampleOf({ requestBody, responses }: DescribedCall, texts: ReferenceTe
   const { example: request } = requestBody.content['application/json'];
   const { example: answer } = responses[200].content['application/json'];
   if (request === undefined) return '';
-  const { data = 'null' } = answer as { data?: string };
-  return `<h3>${texts.example}</h3><pre tabindex="0"><code>${pretty(request)}</code></pre><pre tabindex="0"><code>${pretty(JSON.parse(data))}</code></pre>`;
+  // Envelopes have their data as JSON text.
+  const { data } = answer as { data?: unknown };
+  return `<h3>${texts.example}</h3><pre tabindex="0"><code>${pretty(request)}</code></pre><pre tabindex="0"><code>${pretty(typeof data === 'string' ? JSON.parse(data) : data)}</code></pre>`;
 }
 
 const pretty = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));

@@ -32,7 +32,6 @@ const defaultOf = ({ default: value }: Schema): string =>
     ? escapeHtml(` · default ${value}`)
     : '';
 
-/** Returns a schema without its reference. */
 export function resolved(schema: Schema, { schemas }: Pick<FieldContext, 'schemas'>): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : (schemas[name] ?? {});

@@ -24,7 +24,9 @@ describe('a test card', () => {
     ['៤២៤២៤', '4242 4'],
     ['4242-4242x', '4242 4242'],
     ['1'.repeat(40), '1111 1111 1111 1111 111'],
-  ])('formats the typed card number %s as %s', (typed, shown) => expect(formatNumber(typed)).toBe(shown));
+  ])('the typed card number %s is formatted as %s', (typed, shown) =>
+    expect(formatNumber(typed)).toBe(shown),
+  );
 
   test.each([
     ['1', '1'],

@@ -1,6 +1,6 @@
 import { orderChatLabels } from '#contract/labels/mail/order-chat.ts';
 import type { Database } from '#database/schema.ts';
-import { jobOrder, jobProofs, proofApprover } from '#shop/jobs/jobs.ts';
+import { jobOrder, jobProofs } from '#shop/jobs/jobs.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { callbackOf, chatOfMessage, proofForChat, stopChat } from '#shop/order-chats/order-chats.ts';
 import type { MailTransport, OutgoingMail } from '../../adapters/mail/outgoing-mail.ts';
@@ -50,13 +50,11 @@ export function chatTransport({ db, bot, files }: ChatTransportOptions): MailTra
   /** Returns the picture of a proof and the buttons that answer it, as it is now. */
   async function proofParts({ proof }: OutgoingMail, orderId: number): Promise<ProofParts> {
     if (!proof) return {};
-    const [order, proofs, approveBy] = await Promise.all([
-      jobOrder(db, { orderId }),
-      jobProofs(db, orderId),
-      proofApprover(db),
-    ]);
+    const order = await jobOrder(db, { orderId });
+    const proofs = order ? await jobProofs(db, order) : [];
     const found = proofs.find(({ itemId, number }) => itemId === proof.itemId && number === proof.number);
     if (!order || !found) return {};
+    const { approveBy } = order;
     const sheet = found.sheet === '' ? null : await files.read(found.sheet);
     const photo = sheet ? { photo: await photoOf(sheet) } : {};
     const state = proofForChat({ proofs, approveBy, payment: null }, found.id);

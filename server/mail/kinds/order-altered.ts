@@ -4,16 +4,20 @@ import type { MailTexts } from '../mail-texts.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, paidFigure } from '../phrase.ts';
 import { missingArtwork } from './artwork-asked.ts';
-import { arrivalOf, orderBlocks } from './order-received.ts';
+import { orderBlocks } from './order-received.ts';
 
 /**
- * Builds the email to the customer: their order was edited as requested, and what happens to the difference
- * in price.
+ * Builds the email to the customer: their order was edited as requested, or they approved a proof, and what happens to
+ * the difference in price.
  */
 export function orderAltered(order: OrderAltered, mail: MailTexts): MailPage {
   const number = figure(order.number);
-  const heading = mail.phrase('alteredSubject', { number });
-  const text = mail.phrase('altered', { number });
+  const { approved } = order;
+  const heading = mail.phrase(approved === undefined ? 'alteredSubject' : 'approvedSubject', { number });
+  const text =
+    approved === undefined
+      ? mail.phrase('altered', { number })
+      : mail.phrase('approvedText', { n: figure(String(approved)) });
   return {
     subject: heading.text,
     heading,
@@ -21,7 +25,6 @@ export function orderAltered(order: OrderAltered, mail: MailTexts): MailPage {
     blocks: [
       paragraph(text),
       ...moneyOf(order, mail),
-      ...arrivalOf(order, mail),
       ...missingArtwork(order, mail),
       seeOrder(order, mail, order.rest && order.jobPath !== undefined ? 'link' : 'button'),
       ...orderBlocks(order, mail),

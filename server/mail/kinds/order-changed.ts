@@ -50,7 +50,6 @@ function readyForPickUp(order: OrderSent, mail: MailTexts): MailPage {
   };
 }
 
-/** Returns where and when an order can be picked up. */
 export function pickUpPlace({ phrase, pair, shop }: MailTexts): Block[] {
   const lines = [
     ...(shop.address ? [named(shop.address)] : []),

@@ -59,7 +59,6 @@ export function orderReceived(order: OrderReceived, mail: MailTexts): MailPage {
     blocks: [
       paragraph(title),
       paragraph(join(rest, ' ')),
-      ...arrivalOf(order, mail),
       ...confirm,
       ...missingArtwork(order, mail),
       seeOrder(order, mail, confirm.length > 0 ? 'link' : 'button'),
@@ -96,15 +95,6 @@ export const orderBlocks = (order: OrderReceived, mail: MailTexts): Block[] => [
   ...noteOf(order, mail),
 ];
 
-/** Returns the first and last day of delivery, or of when it is ready. */
-export function arrivalOf(
-  { promise, isPickUp = false }: Pick<OrderReceived, 'promise' | 'isPickUp'>,
-  { arrival }: MailTexts,
-): Block[] {
-  const title = promise ? arrival(promise, isPickUp) : plainPhrase('');
-  return title.text === '' ? [] : [{ kind: 'promise', title }];
-}
-
 function itemOf(item: OrderReceived['items'][number], { pair, phrase, site, dateOnly }: MailTexts): Item {
   const options = item.options.map(({ name, value, addsCents }) => {
     const chosen = needsName(name, value) ? pair(named(name), named(value)) : named(value);
@@ -118,16 +108,21 @@ function itemOf(item: OrderReceived['items'][number], { pair, phrase, site, date
     ...(item.picture && { picture: item.picture.startsWith('/') ? site(small(item.picture)) : item.picture }),
     details: [
       onOneLine(options),
+      ...filesOf(item, phrase),
       ...(item.expectedOn ? [phrase('availableFrom', { day: dateOnly(item.expectedOn) })] : []),
       figure(`${item.quantity} × ${formatAmount(item.unitCents)}`),
       ...(item.once ?? []).map(({ kind, cents, name = '' }) =>
         pair(phrase(onceKey(kind, name), { name: named(name) }), figure(formatAmount(cents))),
       ),
     ].filter(({ text }) => text !== ''),
-    // What it costs once is listed above, so that the amount includes it.
+    // The one-time charges are listed above, so the amount includes them.
     amount: figure(formatAmount(item.totalCents + sumCents((item.once ?? []).map(({ cents }) => cents)))),
   };
 }
+
+/** Names the files that are printed on an item. */
+export const filesOf = ({ files = [] }: { files?: string[] }, phrase: MailTexts['phrase']): Phrase[] =>
+  files.map((file) => phrase('fileOf', { file: named(file) }));
 
 /** Joins options with a middle dot, which never starts a line. */
 const onOneLine = (choices: readonly Phrase[]): Phrase => ({
@@ -164,8 +159,14 @@ function shippingOf({ totals, delivery, couponCode, isPickUp = false }: OrderRec
   };
 }
 
+/** Whether the story names the parts of the total. The method is named only with the whole total. */
+function isPartPaid({ depositCents, dueOn, story }: OrderReceived, method: string): boolean {
+  const due = (story?.DueNow.Amount ?? 0) + (story?.DueLater.Amount ?? 0);
+  return depositCents !== undefined || (due > 0 && dueOn === undefined && method !== 'cashOnDelivery');
+}
+
 function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
-  const { totals, couponCode, paymentMethodId, vat, depositCents, dueOn } = order;
+  const { totals, couponCode, paymentMethodId, vat } = order;
   const rate = figure(formatVatRate(vat?.rate ?? 0));
   const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
@@ -174,6 +175,7 @@ function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
   const method =
     paidBy[paymentMethodId] ?? providerOfMethod(paymentMethodId)?.method.paidLabel ?? 'paidOtherwise';
   const payment = pickUpKey(method, order.isPickUp === true);
+  const isPart = isPartPaid(order, method);
   const saving: Sum[] =
     totals.discountCents > 0
       ? [
@@ -193,18 +195,9 @@ function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
     {
       name: phrase('total'),
       amount: money(totals.totalCents),
-      ...(!depositCents && { note: phrase(payment) }),
-      tone: method === 'cashOnDelivery' || depositCents !== undefined ? 'total' : 'paid',
+      ...(!isPart && { note: phrase(payment) }),
+      tone: method === 'cashOnDelivery' || isPart ? 'total' : 'paid',
     },
-    ...(depositCents
-      ? [
-          { ...plain(mail.payment('deposit'), money(depositCents)), note: phrase(payment) },
-          plain(mail.payment('dueLater'), money(totals.totalCents - depositCents)),
-        ]
-      : []),
-    ...(dueOn === undefined
-      ? []
-      : [plain(mail.payment('dueBy', { day: mail.dateOnly(dueOn) }), money(totals.totalCents))]),
     ...(vat && !vat.isAdded ? [plain(phrase('includesVat', { rate }), money(vat.cents))] : []),
     ...rielOf(order, mail),
   ];

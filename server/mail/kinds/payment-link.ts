@@ -21,7 +21,7 @@ export function paymentLink(
 }
 
 /** Builds the email that the goods are ready and the balance of the deposit is due. */
-export function balanceAsked(
+export function balanceRequestEmail(
   { number, amountCents, paidRiel, isPickUp, jobPath }: BalanceAsked,
   mail: MailTexts,
 ): MailPage {

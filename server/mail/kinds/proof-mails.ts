@@ -5,7 +5,7 @@ import { type Block, type MailPage, paragraph, textMail } from '../mail-page.ts'
 import type { MailTexts } from '../mail-texts.ts';
 import { figure, named } from '../phrase.ts';
 import { missingArtwork } from './artwork-asked.ts';
-import { arrivalOf } from './order-received.ts';
+import { filesOf } from './order-received.ts';
 
 /** Builds the email to the customer: a proof to check. */
 export const proofReady = (proof: ProofMail, mail: MailTexts): MailPage =>
@@ -32,21 +32,26 @@ function page(
   }
   return textMail(heading, phrase('proofReady', { n: figure(String(proof)) }), [
     ...shown(now, mail),
-    ...arrivalOf(content, mail),
     ...button,
     paragraph(phrase('proofAnswer')),
     ...missingArtwork(content, mail),
   ]);
 }
 
-/** The picture of a proof and the price with it. */
+/** The picture of a proof, and what it costs. */
 function shown(now: ProofMail['now'], { phrase, site }: MailTexts): Block[] {
   if (!now) return [];
-  const [total, was] = [now.totalCents, now.orderCents].map((cents) => figure(formatAmount(cents)));
-  const price = phrase(total?.text === was?.text ? 'priceSame' : 'priceNew', {
-    ...(total && { total }),
-    ...(was && { was }),
-  });
+  const { totalCents, orderCents, pieceCents } = now;
+  const [total, was] = [figure(formatAmount(totalCents)), figure(formatAmount(orderCents))];
   const picture = now.picture && { picture: site(now.picture) };
-  return [{ kind: 'items', rows: [{ name: named(now.item), ...picture, details: [price], amount: null }] }];
+  return [
+    {
+      kind: 'items',
+      rows: [{ name: named(now.item), ...picture, details: filesOf(now, phrase), amount: null }],
+    },
+    paragraph(phrase(totalCents === orderCents ? 'priceSame' : 'priceNew', { total, was })),
+    ...(pieceCents === null
+      ? []
+      : [paragraph(phrase('pieceAgreed', { price: figure(formatAmount(pieceCents)) }))]),
+  ];
 }

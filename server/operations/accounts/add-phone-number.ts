@@ -1,16 +1,12 @@
 import { cambodianNumber } from '#contract/forms/e164.ts';
-import { phoneCodeForm } from '#contract/forms/phone-login.ts';
 import { addPhoneNumber } from '#contract/operations/accounts/add-phone-number.ts';
 import { addNumber } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { emailStateRows } from './email-state-rows.ts';
 
 export const handler = handle(addPhoneNumber, async (input, call) => {
   const { app, address, deviceToken, caller, fromOwnPage: inBrowser } = call;
-  const refusal = formRefusal(phoneCodeForm, input);
-  if (refusal) return refusal;
   // A phone number allows logins from then on. Clients other than our pages can't ask for the password.
   if (caller.isBound && !caller.isConfirmed) return rowRefusal(409, 'passwordNeeded');
   const outcome = await addNumber(app.db, {
@@ -26,6 +22,6 @@ export const handler = handle(addPhoneNumber, async (input, call) => {
   });
   if (outcome === 'limited') return rowRefusal(429, 'tooManyRequests');
   if (outcome === 'wrong-code') return rowRefusal(400, 'otpInvalid');
-  if (outcome !== null) return rowRefusal(409, outcome === 'taken' ? 'phoneTaken' : 'generalError');
+  if (outcome !== null) return rowRefusal(409, outcome === 'taken' ? 'phoneTaken' : 'notAllowed');
   return emailStateRows(app.db, caller.customerId);
 });

@@ -1,15 +1,11 @@
-import { changePasswordForm } from '#contract/forms/change-password.ts';
 import { changePassword } from '#contract/operations/accounts/change-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { changeOwnPassword } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { passwordRefusals } from './password-refusals.ts';
 
 export const handler = handle(changePassword, async (input, { app, address, deviceToken, caller }) => {
-  const refusal = formRefusal(changePasswordForm, input);
-  if (refusal) return refusal;
   const outcome = await changeOwnPassword(app.db, caller, {
     present: input.PresentPassword,
     password: input.Password,

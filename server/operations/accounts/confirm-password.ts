@@ -1,15 +1,11 @@
-import { confirmPasswordForm } from '#contract/forms/change-password.ts';
 import { confirmPassword as contract } from '#contract/operations/accounts/confirm-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { confirmPassword } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { passwordRefusals } from './password-refusals.ts';
 
 export const handler = handle(contract, async (input, { app, address, deviceToken, caller }) => {
-  const refusal = formRefusal(confirmPasswordForm, input);
-  if (refusal) return refusal;
   const shown = {
     present: input.PresentPassword,
     address,

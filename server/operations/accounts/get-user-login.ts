@@ -1,15 +1,11 @@
-import { loginForm } from '#contract/forms/login.ts';
 import { messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { login } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle, Refused } from '../../calls/operation.ts';
 import { customerRow } from './customer-row.ts';
 
 export const handler = handle(getUserLogin, async (input, call) => {
-  const refusal = formRefusal(loginForm, input);
-  if (refusal) return refusal;
   const outcome = await login(call.app.db, {
     email: input.Email,
     password: input.Password,
@@ -23,7 +19,6 @@ export const handler = handle(getUserLogin, async (input, call) => {
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (outcome === 'limited') return new Refused(429, messages.texts.tooManyRequests);
-  if (outcome === 'merged') return new Refused(409, messages.texts.accountMerged);
   if (outcome === 'refused') return new Refused(400, serverAnswers.incorrectLogin);
   if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
   if (outcome.deviceToken !== null) call.setBrowserMark(outcome.deviceToken);

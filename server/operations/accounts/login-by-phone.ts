@@ -1,16 +1,12 @@
 import { cambodianNumber } from '#contract/forms/e164.ts';
-import { phoneCodeForm } from '#contract/forms/phone-login.ts';
 import { loginByPhone as contract } from '#contract/operations/accounts/login-by-phone.ts';
 import { loginByPhone } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { customerRow } from './customer-row.ts';
 
 export const handler = handle(contract, async (input, call) => {
   const { app, address, bindingHash, deviceToken, userAgent, fromOwnPage: inBrowser } = call;
-  const refusal = formRefusal(phoneCodeForm, input);
-  if (refusal) return refusal;
   const outcome = await loginByPhone(app.db, {
     secret: app.secret,
     email: cambodianNumber(input.PhoneNumber) ?? '',
@@ -25,7 +21,6 @@ export const handler = handle(contract, async (input, call) => {
     limits: app.config.resetLimits,
   });
   if (outcome === 'limited') return rowRefusal(429, 'tooManyRequests');
-  if (outcome === 'merged') return rowRefusal(409, 'accountMerged');
   if (outcome === 'wrong-code') return rowRefusal(400, 'otpInvalid');
   if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
   if (outcome.deviceToken !== null) call.setBrowserMark(outcome.deviceToken);

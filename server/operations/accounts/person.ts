@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import type { MessageCode } from '#contract/messages.ts';
+import { type MessageCode, messages } from '#contract/messages.ts';
 import type { signupUser } from '#contract/operations/accounts/signup-user.ts';
 import type { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import type { Person, ProfileChange, RegistrationRefusal } from '#shop/accounts/accounts.ts';
+import { unreadable } from '../../calls/form-refusal.ts';
+import type { Refused } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
 
 type Wire<Contract extends { request: z.ZodType }> = z.output<Contract['request']>;
 
@@ -31,8 +34,16 @@ export const personOf = (input: Omit<Wire<typeof signupUser>, 'Password'>): Pers
   language: input.languageCode,
 });
 
-export const registrationRefusals: Readonly<Record<RegistrationRefusal, readonly [number, MessageCode]>> = {
-  'unknown-country': [400, 'generalError'],
+/** The row of a malformed request, as existing clients read it. */
+export const generalRow = [{ ResponseMsg: messages.texts.generalError, MessageCode: 'generalError' }];
+
+/** Returns the refusal of a signup or an application. */
+export const registrationRefusal = (why: RegistrationRefusal): Refused =>
+  why === 'unknown-country' ? unreadable('CountryID', generalRow) : rowRefusal(...refusals[why]);
+
+const refusals: Readonly<
+  Record<Exclude<RegistrationRefusal, 'unknown-country'>, readonly [number, MessageCode]>
+> = {
   'common-password': [400, 'passwordTooCommon'],
   'email-exists': [409, 'emailExists'],
   limited: [429, 'tooManyRequests'],

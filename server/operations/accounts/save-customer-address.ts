@@ -1,19 +1,10 @@
-import { addressForm } from '#contract/forms/address.ts';
 import { saveCustomerAddress } from '#contract/operations/accounts/save-customer-address.ts';
 import { saveAddress } from '#shop/addresses/addresses.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { addressRows } from './address-rows.ts';
 
 export const handler = handle(saveCustomerAddress, async (input, { app, caller }) => {
-  const refusal = formRefusal(addressForm, {
-    ...input,
-    SecondMobileNo: input.SecondMobileNo,
-    RecipientName: input.RecipientName,
-    RecipientMobileNo: input.RecipientMobileNo,
-  });
-  if (refusal) return refusal;
   const isStored = await saveAddress(app.db, caller.customerId, {
     id: input.AddressID || null,
     label: input.Label,

@@ -9,8 +9,8 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(sendPhoneCode, async (input, call) => {
   const { app, address, deviceToken, fromOwnPage: inBrowser } = call;
-  if (!app.config.reachesNumbers) return rowRefusal(409, 'generalError');
-  const number = input.PhoneNumber && (cambodianNumber(input.PhoneNumber) ?? '?');
+  if (!app.config.reachesNumbers) return rowRefusal(409, 'cannotText');
+  const number = cambodianNumber(input.PhoneNumber) ?? '?';
   const refusal = formRefusal(phoneNumberForm, { PhoneNumber: number });
   if (refusal) return refusal;
   const requested = await sendCode(app.db, {

@@ -1,3 +1,4 @@
+import { extrasRow, readExtras } from '#rules/line-extras.ts';
 import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
 import type { Parsed } from '#contract/operation.ts';
 import { productsByIds } from '#shop/catalogue/catalogue.ts';
@@ -31,12 +32,13 @@ const listedLine = (line: Parsed<typeof syncCustomerLists>['Lines'][number]): Li
   productId: line.ProductId,
   quantity: line.Quantity,
   choices: Object.fromEntries(line.Choices.map((each) => [each.ProductAttributeID, each.PrimaryKeyValue])),
-  designId: line.DesignID ?? null,
-  cells: (line.VariantQuantities ?? []).map(({ ColorID, SizeID, Quantity }) => ({
-    colorId: ColorID,
-    sizeId: SizeID,
-    quantity: Quantity,
-  })),
+  extras: readExtras(line),
+  cells:
+    line.VariantQuantities?.map(({ ColorID: colorId, SizeID: sizeId, Quantity: quantity }) => ({
+      colorId,
+      sizeId,
+      quantity,
+    })) ?? null,
   changedAt: line.ChangedAt,
 });
 
@@ -48,13 +50,11 @@ const wireLine = (line: StoredLine) => ({
     ProductAttributeID: Number(attribute),
     PrimaryKeyValue: option,
   })),
-  ...(line.designId !== null && { DesignID: line.designId }),
-  ...(line.cells.length > 0 && {
-    VariantQuantities: line.cells.map(({ colorId, sizeId, quantity }) => ({
-      ColorID: colorId,
-      SizeID: sizeId,
-      Quantity: quantity,
-    })),
-  }),
+  ...extrasRow(line.extras),
+  VariantQuantities: line.cells?.map(({ colorId: ColorID, sizeId: SizeID, quantity: Quantity }) => ({
+    ColorID,
+    SizeID,
+    Quantity,
+  })),
   ChangedAt: line.changedAt,
 });

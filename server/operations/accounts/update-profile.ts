@@ -1,20 +1,11 @@
-import { updateProfileForm } from '#contract/forms/update-profile.ts';
 import { updateProfile as contract } from '#contract/operations/accounts/update-profile.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { updateProfile } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { profileOf } from './person.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
-  const refusal = formRefusal(updateProfileForm, {
-    ...input,
-    SecondMobileNo: input.SecondMobileNo,
-    RecipientName: input.RecipientName,
-    RecipientMobileNo: input.RecipientMobileNo,
-  });
-  if (refusal) return refusal;
   // Clients other than our pages can't ask for the password.
   const mayMove = caller.isConfirmed || !caller.isBound;
   const isDone = await updateProfile(app.db, caller.customerId, profileOf(input), mayMove);

@@ -1,15 +1,11 @@
-import { resetEmailForm } from '#contract/forms/reset-password.ts';
 import { messages } from '#contract/messages.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { sendCode } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateEmailSendOtp, async (input, call) => {
   const { app, address, deviceToken, fromOwnPage: inBrowser } = call;
-  const refusal = formRefusal(resetEmailForm, input);
-  if (refusal) return refusal;
   const requested = await sendCode(app.db, {
     secret: app.secret,
     email: input.Email,

@@ -1,15 +1,11 @@
-import { resetPasswordForm } from '#contract/forms/reset-password.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { resetPassword, type ResetRefusal } from '#shop/accounts/accounts.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { Answered, handle, Refused } from '../../calls/operation.ts';
 
 export const handler = handle(validateOtpChangePassword, async (input, call) => {
   const { app, address, deviceToken, fromOwnPage: inBrowser } = call;
-  const refusal = formRefusal(resetPasswordForm, input);
-  if (refusal) return refusal;
   const outcome = await resetPassword(app.db, {
     secret: app.secret,
     email: input.Email,
@@ -32,7 +28,6 @@ export const handler = handle(validateOtpChangePassword, async (input, call) => 
 
 const refusals: Readonly<Record<ResetRefusal, readonly [number, MessageCode]>> = {
   'wrong-code': [400, 'otpInvalid'],
-  merged: [409, 'accountMerged'],
   'common-password': [400, 'passwordTooCommon'],
   limited: [429, 'tooManyRequests'],
   busy: [503, 'shopIsBusy'],

@@ -2,7 +2,7 @@ import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { mayAsk, servicePages, servicesFound } from '#rules/services-found.ts';
+import { isServiceQuery, servicePages, servicesFound } from '#rules/services-found.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import type { customPages } from '#shop/custom-pages/custom-pages.ts';
 import { builtInTexts, labelsOf } from '#shop/localisation/localisation.ts';
@@ -30,8 +30,8 @@ export async function answersFound(
   db: Database,
   { text, lang, isLost, ownPages }: Asked,
 ): Promise<Record<'pages' | 'questions' | 'builtIn', Answer[]>> {
-  const isAsked = mayAsk(text, isLost);
-  const { faq } = isAsked ? await shopSettings(db, lang) : { faq: [] };
+  const isQuery = isServiceQuery(text, isLost);
+  const { faq } = isQuery ? await shopSettings(db, lang) : { faq: [] };
   const { pages, builtIn } = servicesFound({ questions: [], pages: ownPages }, text, isLost);
   const [titles, ofFaq] =
     builtIn.length > 0
@@ -40,7 +40,7 @@ export async function answersFound(
   // How to pay is built in, unless the shop's own questions explain it.
   const payment = { question: ofFaq.paymentQuestion, answer: ofFaq.paymentAnswer, path: '/faq' };
   const all = [
-    ...(isAsked && !faq.some(({ group }) => group === 'paying') ? [payment] : []),
+    ...(isQuery && !faq.some(({ group }) => group === 'paying') ? [payment] : []),
     ...faq.map(({ question, answer }, at) => ({ question, answer, path: `/faq#q${at}` })),
   ];
   const { questions } = servicesFound({ questions: all, pages: [] }, text, isLost);

@@ -3,7 +3,6 @@ import type { areaRow, placementRow } from '#contract/operations/catalogue/area-
 import type { Placement } from '#rules/print-area.ts';
 import type { PictureArea } from '#shop/catalogue/catalogue.ts';
 
-/** Builds the row of an area for the API. */
 export const areaRowOf = ({
   attributeId,
   corners,

@@ -20,7 +20,7 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
   if (input.PageNo === 1 && page.total > 0 && choice.search !== null) noteFound(search);
   // Counts only unfiltered first pages: filters may cause the empty result, and page numbers have no end.
   if (input.PageNo === 1 && page.total === 0 && (await isMiss(app.db, choice))) {
-    // An answer is a result.
+    // A question or page that answers the search counts as a result.
     const lang = input.languageCode;
     const ownPages = await customPages(app.db, lang);
     const found = await answersFound(app.db, { text: search.text, lang, isLost: true, ownPages });

@@ -1,6 +1,6 @@
 import { listing } from '#contract/constants.ts';
 import { getFilterCounts, type FilterKind } from '#contract/operations/catalogue/get-filter-counts.ts';
-import { filterCounts, type FilterCount, understood } from '#shop/catalogue/catalogue.ts';
+import { filterCounts, type FilterCount, explainSearch } from '#shop/catalogue/catalogue.ts';
 import type { WordsFound } from '#shop/product-index/product-index.ts';
 import { asWritten } from '#shop/search/search.ts';
 import { handle } from '../../calls/operation.ts';
@@ -18,7 +18,7 @@ const names: Readonly<Record<NonNullable<FilterCount['kind']>, FilterKind>> = {
 
 export const handler = handle(getFilterCounts, async (input, { app }) => {
   const choice = await chosenProducts(app.db, input);
-  const [counts, search] = await Promise.all([filterCounts(app.db, choice), understood(app.db, choice)]);
+  const [counts, search] = await Promise.all([filterCounts(app.db, choice), explainSearch(app.db, choice)]);
   const rows = counts.map(({ kind, value, products }) => ({
     Filter: kind === null ? ('' as const) : names[kind],
     Value: valueOf(kind, value),

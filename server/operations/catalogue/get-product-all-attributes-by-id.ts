@@ -18,6 +18,7 @@ export const handler = handle(getProductAllAttributesById, async ({ ProductId, l
       Print: {
         ...(option.print.widthMm !== null && { Width: option.print.widthMm }),
         ...(option.print.heightMm !== null && { Height: option.print.heightMm }),
+        ...(option.print.colors !== null && { Colors: option.print.colors }),
       },
     }),
     ...(option.drawingCents > 0 && { Drawing: centsToDollars(option.drawingCents) }),

@@ -1,17 +1,13 @@
-import { reviewForm } from '#contract/forms/review.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { insertReview } from '#shop/reviews/reviews.ts';
 import { publishChange } from '../../context/announce-change.ts';
 import { customerIdOf } from '../../calls/caller.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(insertProductReview, async (input, { app, address, caller }) => {
-  const refusal = formRefusal(reviewForm, input);
-  if (refusal) return refusal;
   const max = app.config.reviewsPerAddress;
   if (!(await consumeRateLimit(app.db, rateLimitKey('review', address), max, rateWindows.hour)))
     return rowRefusal(429, 'tooManyRequests');

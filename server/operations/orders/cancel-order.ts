@@ -23,7 +23,5 @@ export const handler = handle(operation, async ({ OrderId: orderId, OnlyUnpaid }
     isOnlyUnpaid: OnlyUnpaid === true,
   });
   if (outcome.isCancelled) return [{ ResponseMsg: serverAnswers.saved }];
-  return outcome.why === 'unknown'
-    ? rowRefusal(404, 'generalError')
-    : rowRefusal(409, messageOf[outcome.why]);
+  return outcome.why === 'unknown' ? rowRefusal(404, 'notFound') : rowRefusal(409, messageOf[outcome.why]);
 });

@@ -2,6 +2,7 @@ import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { missingChoice, type ShopCart } from '#shop/orders/orders.ts';
+import { shownCells } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { optionCents } from '#rules/line-price.ts';
@@ -46,16 +47,14 @@ export function cartLineRow(line: Line, language: LanguageCode, textOfDay: (day:
         ),
       ),
     })),
-    ...(line.cells && {
-      VariantQuantities: line.cells.map((cell, at) => ({
-        ...cellIds(cell),
-        ColorName: nameIn(cell.options, attributeKinds.color, language),
-        SizeShortName: nameIn(cell.options, attributeKinds.size, language),
-        Quantity: cell.quantity,
-        Price: centsToDollars(line.pieces[at]?.unitCents ?? 0),
-        StockQuantity: cell.stock,
-      })),
-    }),
+    VariantQuantities: shownCells(line.cells)?.map((cell, at) => ({
+      ...cellIds(cell),
+      ColorName: nameIn(cell.options, attributeKinds.color, language),
+      SizeShortName: nameIn(cell.options, attributeKinds.size, language),
+      Quantity: cell.quantity,
+      Price: centsToDollars(line.pieces[at]?.unitCents ?? 0),
+      StockQuantity: cell.stock,
+    })),
     IsDigitalProduct: line.isDigital,
     StockQuantity: line.stock,
     ...(line.expectedOn && {

@@ -28,7 +28,7 @@ export const handler = handle(
     if (refusal) return refusal;
     const seen = await followedOrder(db, { customerId, orderId, language: 'en' });
     const order = seen && (await orderToChange(db, orderId));
-    if (!order) return rowRefusal(404, 'generalError');
+    if (!order) return rowRefusal(404, 'notFound');
     const outcome = await changeOrder(db, {
       wish: await detailsEdit(db, order, Details),
       version,
@@ -38,8 +38,6 @@ export const handler = handle(
     });
     if (outcome.state === 'changed') return [{ ResponseMsg: serverAnswers.saved }];
     if (outcome.state === 'faults') return rowRefusal(409, editErrorMessage(outcome.errors));
-    return outcome.why === 'unknown'
-      ? rowRefusal(404, 'generalError')
-      : rowRefusal(409, messageOf[outcome.why]);
+    return outcome.why === 'unknown' ? rowRefusal(404, 'notFound') : rowRefusal(409, messageOf[outcome.why]);
   },
 );

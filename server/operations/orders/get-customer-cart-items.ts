@@ -1,6 +1,5 @@
 import { onAccountMethodId } from '#contract/constants.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
-import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { availableFromTexts, labelsOf } from '#shop/localisation/localisation.ts';
 import { creditLeft, priceShopCart, readCart, type ShopCart } from '#shop/orders/orders.ts';
@@ -9,7 +8,8 @@ import { addedRate } from '#rules/vat.ts';
 import { depositOf } from '#rules/deposit.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { customerIdOf } from '../../calls/caller.ts';
-import { handle, Refused } from '../../calls/operation.ts';
+import { unreadable } from '../../calls/form-refusal.ts';
+import { handle } from '../../calls/operation.ts';
 import { cartLineRow } from './cart-line-row.ts';
 import { deliveryRow } from './delivery-row.ts';
 
@@ -17,7 +17,7 @@ export const handler = handle(
   getCustomerCartItems,
   async ({ cartJsonData, languageCode, StateProvinceId }, call) => {
     const sent = readCart(cartJsonData);
-    if (!sent) return new Refused(400, messages.texts.generalError);
+    if (!sent) return unreadable('cartJsonData');
     const { lines, totals, delivery, vat, deposit, account, ...days } = await priceShopCart(
       call.app.db,
       sent,

@@ -1,5 +1,5 @@
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import { ordersOf } from '#shop/orders/orders.ts';
+import { ordersOf, storiesOf } from '#shop/orders/orders.ts';
 import { handle } from '../../calls/operation.ts';
 import { orderRow } from './order-row.ts';
 import { statusNames } from './status-names.ts';
@@ -8,5 +8,12 @@ export const handler = handle(getCustomerOrderHistoryMaster, async (input, { app
   const { languageCode, WithCancelled } = input;
   const orders = await ordersOf(app.db, caller.customerId, languageCode, WithCancelled === true);
   const statusName = await statusNames(app.db, languageCode);
-  return orders.map((order) => orderRow(order, { languageCode, statusName }));
+  const stories = await storiesOf(
+    app.db,
+    orders.map(({ orderId }) => orderId),
+  );
+  return orders.map((order) => {
+    const Story = stories.get(order.orderId);
+    return { ...orderRow(order, { languageCode, statusName }), ...(Story && { Story }) };
+  });
 });

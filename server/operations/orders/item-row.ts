@@ -1,5 +1,7 @@
+import { extrasRow } from '#rules/line-extras.ts';
 import { attributeKinds } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import { shownCells } from '#rules/cells.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { onceRows } from '#rules/terms-row.ts';
 import type { OrderCell, OrderItem } from '#shop/orders/orders.ts';
@@ -8,9 +10,9 @@ import { cellIds } from './cart-line-row.ts';
 const nameIn = ({ options }: OrderCell, attribute: number, isEnglish: boolean) =>
   options.find(({ attributeId }) => attributeId === attribute)?.[isEnglish ? 'en' : 'km'][1] ?? '';
 
-/** Returns the pieces of an item by color and size. */
+/** Returns the pieces of an item by color and size; undefined if all are alike. */
 export const cellRows = ({ cells }: Pick<OrderItem, 'cells'>, language: LanguageCode) =>
-  cells.map((cell) => ({
+  shownCells(cells)?.map((cell) => ({
     Cell: cell.cell,
     ...cellIds(cell),
     ColorName: nameIn(cell, attributeKinds.color, language === defaultLanguage),
@@ -38,7 +40,7 @@ export function itemRow(item: OrderItem, language: LanguageCode, textOfDay: (day
     Quantity: item.quantity,
     OrderItemTotal: centsToDollars(item.totalCents),
     ...onceRows(item.once),
-    ...(item.designId !== null && { DesignID: item.designId }),
+    ...extrasRow(item),
     ...(item.expectedOn !== null &&
       item.isAwaited && {
         AvailableFrom: item.expectedOn,
@@ -49,9 +51,7 @@ export function itemRow(item: OrderItem, language: LanguageCode, textOfDay: (day
     ShippingStatusID: item.shippingStatusId,
     ColorName: valueOf(attributeKinds.color),
     SizeShortName: valueOf(attributeKinds.size),
-    ...(item.cells.length > 0 && {
-      Cells: cellRows(item, language),
-    }),
+    Cells: cellRows(item, language),
     SelectedOptions: options.map(({ attributeId, optionId, words: [name, value] }) => ({
       ProductAttributeID: attributeId,
       PrimaryKeyValue: optionId,

@@ -95,7 +95,7 @@ function methodRows({ methods, mayCode }: JobPayment, offered: OpenedJob['offere
 }
 
 async function paymentRow({ db }: AppContext, payment: JobPayment, language: LanguageCode) {
-  const { state, amountCents, riel, until, code, slipAt, restId, codeEndsOrder } = payment;
+  const { state, amountCents, riel, until, code, slipAt, balanceId, codeEndsOrder } = payment;
   const { accounts } = await transferTerms(db, riel !== null);
   return {
     State: state,
@@ -121,7 +121,7 @@ async function paymentRow({ db }: AppContext, payment: JobPayment, language: Lan
       Until: new Date(code.endsAt).toISOString(),
     },
     SlipAt: slipAt?.toISOString() ?? null,
-    IsBalance: restId !== null,
+    IsBalance: balanceId !== null,
     CodeEndsOrder: codeEndsOrder,
   };
 }

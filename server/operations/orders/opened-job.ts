@@ -28,13 +28,16 @@ export async function openedJob(
   caller: Caller,
   { Code, OrderId, languageCode: language }: AskedJob,
 ): Promise<{ job: Job; offered: Awaited<ReturnType<typeof offeredOnPage>> } | null> {
-  const offered = await offeredOnPage(app, language);
-  const provider = offered.find(({ shownAs }) => shownAs === 'code')?.provider ?? null;
-  const shown = { language, provider, offered };
+  let offered: Awaited<ReturnType<typeof offeredOnPage>> = [];
+  const payingBy = async () => {
+    offered = await offeredOnPage(app, language);
+    return { provider: offered.find(({ shownAs }) => shownAs === 'code')?.provider ?? null, offered };
+  };
+  const shown = { language, payingBy };
   const link = Code === '' ? null : await openJob(app.db, app.secret, Code);
   const customerId = customerIdOf(caller);
   const job = link
-    ? await jobOf(app.db, link.orderId, { kind: 'link', right: link.right, restId: link.restId }, shown)
+    ? await jobOf(app.db, link, { kind: 'link', right: link.right, balanceId: link.balanceId }, shown)
     : Code === '' && OrderId !== null && customerId !== null
       ? await jobOf(app.db, OrderId, { kind: 'owner', customerId }, shown)
       : null;

@@ -30,7 +30,7 @@ export interface OrderInput {
 export const orderRequest = async (
   { app, caller, address, idempotencyKey }: CallContext<Customer>,
   input: OrderInput,
-  lines: CartRequestLine[],
+  lines: readonly CartRequestLine[],
 ) => ({
   lines,
   customerId: caller.customerId,

@@ -9,7 +9,6 @@ import { deliveryRow } from './delivery-row.ts';
 import { giftRow } from './gift.ts';
 import { rielPart } from './riel.ts';
 
-/** Who the row is for. */
 interface RowFor {
   languageCode: LanguageCode;
   statusName: (statusId: number) => string;

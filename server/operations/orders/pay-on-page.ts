@@ -35,7 +35,7 @@ export async function payOnPage(paying: Paying) {
   if (!method) return rowRefusal(409, 'jobChanged');
   const { provider, id: methodId } = method;
   const { orderId, customerId, payment } = job;
-  const linked = payment?.restId == null ? await paymentOfOrderLink(app.db, orderId) : null;
+  const linked = payment?.balanceId == null ? await paymentOfOrderLink(app.db, orderId) : null;
   if (linked)
     return (await chooseCode(app.db, provider, linked)) === 'away' ? rowRefusal(409, 'bankAway') : saved;
   const begun = await payTransferByCode(app.db, provider, { customerId, orderId, inRiel: null, methodId });
@@ -52,7 +52,7 @@ async function complete({ app, job, input, address }: Paying) {
   const { cardLimits } = app.config;
   const payer = { customerId, address, cardLimits };
   const confirmed = await confirmPayment(app.db, app.payments, { ...payer, key, proof, orderId });
-  if (!confirmed) return rowRefusal(404, 'generalError');
+  if (!confirmed) return rowRefusal(404, 'notFound');
   if (isRefusal(confirmed)) return refusedOrder(confirmed, languageCode);
   return paidAnswer(confirmed.order, key, confirmed.pay, languageCode, confirmed.dueCents);
 }

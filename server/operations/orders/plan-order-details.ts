@@ -30,12 +30,12 @@ export const handler = handle(
     if (refusal) return refusal;
     const seen = await followedOrder(db, { customerId, orderId, language: languageCode });
     const order = seen && (await orderToChange(db, orderId));
-    if (!order) return rowRefusal(404, 'generalError');
+    if (!order) return rowRefusal(404, 'notFound');
     const isAwaited = (await awaitedTransfer(db, customerId, orderId)) !== null;
     if (!isAwaited && !(await mayBeChanged(db, orderId))) return rowRefusal(409, 'changeTooLate');
     const edit = Details ? await detailsEdit(db, order, Details) : noEdit(order);
     const planned = await planWithDelivery(db, edit);
-    if (!planned) return rowRefusal(404, 'generalError');
+    if (!planned) return rowRefusal(404, 'notFound');
     const errors = planned.errors.filter(({ code }) => code !== 'unchanged');
     if (Details && errors.length > 0) return rowRefusal(409, editErrorMessage(errors));
     const { plan } = planned;

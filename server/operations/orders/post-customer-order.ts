@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { isRefusal, noteVisit, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { placeOnAccount, readCapture } from '#shop/payments/payments.ts';
+import { unreadable } from '../../calls/form-refusal.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { orderRequest } from './order-request.ts';
 import { placedAnswer, refusedOrder, withLatestStatus } from '../payments/paid-answer.ts';
@@ -19,7 +20,7 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   if (method.confirmedBy === 'provider') {
     const isWallet = methodId === paymentMethodIds.wallet;
     const capturedReference = isWallet ? readCapture(input.payPalOrderConfirmJson ?? '') : '';
-    if (capturedReference === null) return new Refused(400, messages.texts.generalError);
+    if (capturedReference === null) return unreadable('payPalOrderConfirmJson');
     return payByProvider(call, input, {
       step: 'finish',
       proof: isWallet ? '' : input.paymentToken,
@@ -27,7 +28,7 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
     });
   }
   const lines = readCart(input.cartJsonData);
-  if (!lines) return new Refused(400, messages.texts.generalError);
+  if (!lines) return unreadable('cartJsonData');
   const order = await orderRequest(call, input, lines);
   const outcome = await (methodId === onAccountMethodId
     ? placeOnAccount(app.db, order)

@@ -1,5 +1,5 @@
 import { printProblems, type PrintProblem } from '#contract/artwork.ts';
-import type { FileFormat } from '#contract/file-formats.ts';
+import { type FileFormat, isHeic } from '#contract/file-formats.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { messages } from '#contract/messages.ts';
@@ -20,7 +20,7 @@ export function printRefusal(
   more: Readonly<Record<string, string>> = {},
 ): Refused {
   const isFormat = typeof problem === 'object';
-  const code = isFormat ? `${problem.family}Format` : problem;
+  const code = !isFormat ? problem : isHeic(problem) ? 'heicFormat' : `${problem.family}Format`;
   const Problem = printProblems.find((each) => each === code);
   const values = isFormat ? { format: problem.name } : more;
   const sentence = Problem ? fillLabel(orderPrintLabels.texts[Problem], values) : messages.texts.generalError;

@@ -1,19 +1,11 @@
 import { artworkLimits } from '#contract/artwork.ts';
 import type { Parsed } from '#contract/operation.ts';
 import type { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
-import { formatDateTime } from '#rules/format-date.ts';
 import { isRefused, type Print, type PrintPlace, printToSend } from '#shop/artwork/artwork.ts';
 import { openJob } from '#shop/jobs/jobs.ts';
-import { shopSettings } from '#shop/content/content.ts';
-import {
-  consumeRateLimit,
-  forgetHit,
-  nextHitAt,
-  rateLimitKey,
-  rateWindows,
-  siteOf,
-} from '#shop/limits/limits.ts';
+import { consumeRateLimit, forgetHit, rateLimitKey, rateWindows, siteOf } from '#shop/limits/limits.ts';
 import { customerIdOf } from '../../calls/caller.ts';
+import { dayFullValues } from '../../calls/day-full-values.ts';
 import type { CallContext, Refused } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { printRefusal } from './print-refusals.ts';
@@ -61,7 +53,7 @@ export async function dayRefusal(
   { languageCode }: Pick<Input, 'languageCode'>,
   bytes: number | null,
 ): Promise<Refused | null> {
-  const { db, config } = call.app;
+  const { db } = call.app;
   const what = bytes === null ? 'print text' : 'artwork';
   const { perLink, perDay, perVisitor, perAddress, unit } = artworkLimits;
   const limits: { whose: string; max: number; hits?: number }[] =
@@ -82,13 +74,8 @@ export async function dayRefusal(
         continue;
       }
       for (const other of counted) await forgetHit(db, other);
-      const shop = await shopSettings(db, languageCode);
-      const chats = shop.chatUrls.map((url) => url.replace('https://', ''));
-      const contact = [shop.email, ...chats].filter(Boolean).join(', ');
-      return printRefusal('itemId' in place ? 'dayFullOrdered' : 'dayFull', {
-        when: formatDateTime((await nextHitAt(db, key, rateWindows.day)).toISOString(), shop),
-        contact: contact || `${config.publicUrl}/${languageCode}/contact-us`,
-      });
+      const values = await dayFullValues(call.app, languageCode, key);
+      return printRefusal('itemId' in place ? 'dayFullOrdered' : 'dayFull', values);
     }
   }
   return null;

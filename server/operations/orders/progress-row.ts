@@ -1,3 +1,4 @@
+import { orderStatuses } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode, languages } from '#contract/languages.ts';
 import type { PaidAmount } from '#contract/payment-status.ts';
 import { nameOfCell } from '#rules/cell-names.ts';
@@ -14,6 +15,7 @@ import {
   type PaymentSummary,
   paymentSummaryOf,
   progressOf,
+  storyOfOrder,
 } from '#shop/orders/orders.ts';
 import {
   awaitedTransfer,
@@ -27,7 +29,6 @@ import type { AppContext } from '../../context/context.ts';
 import { moneyRows } from './money-rows.ts';
 import { rielPart } from './riel.ts';
 
-/** Who the row is for. */
 interface RowFor {
   customerId: number;
   languageCode: LanguageCode;
@@ -50,7 +51,9 @@ export async function progressRow(
   const leftCents = order.isOnDelivery
     ? 0
     : Math.max(0, summary.receivedCents - summary.refundedCents - summary.refundingCents);
-  const { cents, isApproved } = await retainable(db, order.orderId);
+  const isActive = order.statusId === orderStatuses.active;
+  const { cents, isApproved } =
+    isActive || toReturn ? await retainable(db, order.orderId) : { cents: 0, isApproved: false };
   const retainedCents = order.isOnDelivery ? 0 : Math.min(cents, toReturn?.leftCents ?? 0);
   const backCents = Math.max(0, leftCents - retainedCents);
   const isAwaited = order.statusId === hiddenStatuses.awaitingPayment;
@@ -77,7 +80,7 @@ export async function progressRow(
     ...promiseRow(order),
     MayCancel: isAwaited || (!isApproved && cancelRefusal(order, toReturn) === null),
     MayChange:
-      (await mayBeChanged(db, order.orderId)) ||
+      (isActive && (await mayBeChanged(db, order.orderId))) ||
       (isAwaited && (await awaitedTransfer(db, customerId, order.orderId)) !== null),
     GoesBack: centsToDollars(backCents),
     GoesBackRiel: paidAmount(summary, backCents).riel,
@@ -87,6 +90,7 @@ export async function progressRow(
     ...(order.isCounter && { IsCounter: true as const }),
     CancelledByCustomer: order.isCancelledByCustomer,
     ...parcelPart(parcels, order, { languageCode, receiptPath }),
+    Story: await storyOfOrder(db, order.orderId, summary),
     Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({
       ProductName: (languageCode === defaultLanguage ? null : nameKm) ?? nameEn,
       DefaultImageUrl: picture,

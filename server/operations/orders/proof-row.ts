@@ -9,7 +9,6 @@ interface RowFor {
   page: string;
 }
 
-/** Returns a proof as clients get it. */
 export function proofRow(proof: JobProof, items: Job['items'], { languageCode, page }: RowFor) {
   const item = items.find(({ itemId }) => itemId === proof.itemId);
   const { tag } = languages[languageCode];
@@ -19,7 +18,7 @@ export function proofRow(proof: JobProof, items: Job['items'], { languageCode, p
     Number: proof.number,
     ProductName: (tag === 'km' ? item?.nameKm : null) ?? item?.nameEn ?? '',
     Quantity: item?.quantity ?? 0,
-    ...(item && item.cells.length > 0 && { Cells: cellRows(item, languageCode) }),
+    Cells: item && cellRows(item, languageCode),
     ...(proof.repeats !== null && { Repeats: proof.repeats }),
     State: proof.state,
     Situation: proof.situation,
@@ -40,6 +39,7 @@ export function proofRow(proof: JobProof, items: Job['items'], { languageCode, p
     }),
     Total: centsToDollars(proof.totalCents),
     OrderTotal: centsToDollars(proof.orderCents),
+    ...(proof.pieceCents !== null && { PiecePrice: centsToDollars(proof.pieceCents) }),
     IsOpen: proof.isOpen,
     SentAt: proof.sentAt?.toISOString() ?? '',
     AnsweredAt: proof.answeredAt?.toISOString() ?? null,

@@ -14,7 +14,7 @@ export const handler = handle(reportOrderProblem, async (input, { app, caller })
   const { OrderId: orderId, Items, Reason: reason, Message, languageCode: language } = input;
   const { customerId } = caller;
   const order = await followedOrder(app.db, { customerId, orderId, language });
-  if (!order) return rowRefusal(404, 'generalError');
+  if (!order) return rowRefusal(404, 'notFound');
   if (order.statusId !== orderStatuses.completed) return rowRefusal(409, 'reportTooEarly');
   const ordered = await itemsOf(app.db, customerId, orderId);
   const items = Items.flatMap(({ OrderItemID, Quantity }) => {

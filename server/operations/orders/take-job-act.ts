@@ -37,7 +37,7 @@ interface Taken extends OpenedJob {
 export const handler = handle(takeJobAct, async (input, { app, caller, address }) => {
   const { Act, Message: text, languageCode: language } = input;
   const opened = await openedJob(app, caller, input);
-  if (!opened) return rowRefusal(404, 'generalError');
+  if (!opened) return rowRefusal(404, 'notFound');
   const { may } = opened.job;
   if (await isDone(app.db, opened.job, input)) return [{ ResponseMsg: serverAnswers.saved }];
   // A payment that was begun is completed even if no balance is due any more.
@@ -123,7 +123,8 @@ async function answerProofOf(
     const order = await jobOrder(db, { orderId });
     const { ApprovalCode: code, Token: token } = input;
     const request = { secret, address, limits: config.resetLimits, code: code.replaceAll(/\s/gu, ''), token };
-    if (!order || !(await checkApprovalCode(db, order, request))) return 'wrongApprovalCode';
+    const isRight = order !== null && (await checkApprovalCode(db, order, request));
+    if (isRight !== true) return isRight === 'limited' ? 'tooManyRequests' : 'wrongApprovalCode';
   }
   const refusal = await answerProof(db, {
     orderId,

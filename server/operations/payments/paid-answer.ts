@@ -107,7 +107,7 @@ const refusalCodes = {
 function actionFields(action: Action) {
   if (action.kind === 'confirm') return { PaymentAction: action.kind, ClientSecret: action.clientSecret };
   if (action.kind === 'approve') return { PaymentAction: action.kind, WalletOrderId: action.walletOrderId };
-  const { kind, code, expiresAt, asks: requests, appLink = '' } = action;
+  const { kind, code, expiresAt, amount: requests, appLink = '' } = action;
   const CodeCurrency = accountCurrencies.find((each) => each === (requests?.currency ?? currency.code));
   const secondsLeft = Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000));
   return {

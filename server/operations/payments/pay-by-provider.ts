@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { isRefusal, noteVisit, readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
 import type { Customer } from '../../calls/caller.ts';
+import { unreadable } from '../../calls/form-refusal.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { paidAnswer, refusedOrder, withLatestStatus } from './paid-answer.ts';
@@ -17,7 +18,7 @@ export async function payByProvider(
   const provider = app.payments.for(input.PaymentMethod);
   if (!provider) return new Refused(501, messages.texts.paymentUnavailable, []);
   const lines = readCart(input.cartJsonData);
-  if (!lines) return new Refused(400, messages.texts.generalError);
+  if (!lines) return unreadable('cartJsonData');
   const outcome = await payOrder(app.db, provider, {
     ...step,
     ...(await orderRequest(call, input, lines)),

@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { isRefusal, noteVisit, readCart } from '#shop/orders/orders.ts';
 import { placeTransferOrder, transferOfCustomer } from '#shop/payments/payments.ts';
 import type { Customer } from '../../calls/caller.ts';
+import { unreadable } from '../../calls/form-refusal.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { termsNow } from '../../payments/offered-methods.ts';
@@ -14,7 +15,7 @@ export async function payByTransfer(call: CallContext<Customer>, input: OrderInp
   const terms = await termsNow(app.db);
   if (terms.accounts.length === 0) return new Refused(501, messages.texts.paymentUnavailable, []);
   const lines = readCart(input.cartJsonData);
-  if (!lines) return new Refused(400, messages.texts.generalError);
+  if (!lines) return unreadable('cartJsonData');
   const outcome = await placeTransferOrder(app.db, await orderRequest(call, input, lines), terms);
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);

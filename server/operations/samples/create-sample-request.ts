@@ -13,8 +13,6 @@ import { wishedItems } from './wished-items.ts';
 const phoneNeeded = { PhoneNumber: { ...sampleRequestForm.PhoneNumber, required: true } };
 
 export const handler = handle(createSampleRequest, async (input, { app, caller }) => {
-  const refusal = formRefusal(sampleRequestForm, input);
-  if (refusal) return refusal;
   if (checkField({ label: 'email' }, input.Email)) {
     const unreachable = formRefusal(phoneNeeded, input);
     if (unreachable) return unreachable;

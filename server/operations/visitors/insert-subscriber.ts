@@ -1,13 +1,9 @@
-import { newsletterForm } from '#contract/forms/newsletter.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { subscribe } from '#shop/inquiries/inquiries.ts';
-import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 
 export const handler = handle(insertSubscriber, async ({ SubscriberEmail, languageCode }, { app }) => {
-  const refusal = formRefusal(newsletterForm, { SubscriberEmail });
-  if (refusal) return refusal;
   await subscribe(app.db, { secret: app.secret, email: SubscriberEmail, language: languageCode });
   return [{ ResponseMsg: serverAnswers.saved }];
 });

@@ -92,7 +92,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
       const { currency, minor, expiresAt } = bill;
       return {
         reference,
-        action: { kind: 'show-code', code, expiresAt, appLink, asks: { currency, minor } },
+        action: { kind: 'show-code', code, expiresAt, appLink, amount: { currency, minor } },
       };
     },
     confirm: (attempt, _proof, signal) => lookup(attempt, signal),

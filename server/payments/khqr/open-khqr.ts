@@ -28,7 +28,6 @@ export function openKhqr(keys: KhqrKeys, { publicUrl, stored }: ProviderShop): P
 export const codesOf = (db: Database) => (since: Date, after: number) =>
   codesOfNight(db, 'khqr', { since, after });
 
-/** Returns the token store of this account at this service. */
 export const storeOfToken = (
   { url, payee }: KhqrKeys,
   { db, secret }: NonNullable<ProviderShop['stored']>,

@@ -44,7 +44,6 @@ interface StripeObject {
   id?: unknown;
   object?: unknown;
   payment_intent?: unknown;
-  /** The status of a dispute. */
   status?: unknown;
 }
 

@@ -49,7 +49,7 @@ export function testProvider({
    * Asks the process. Returns null if the charge doesn't exist.
    * @throws on an invalid answer
    */
-  async function ask<T>(path: string, signal: AbortSignal, body?: object): Promise<T | null> {
+  async function request<T>(path: string, signal: AbortSignal, body?: object): Promise<T | null> {
     const response = await fetch(`${url}/v1/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -61,7 +61,7 @@ export function testProvider({
     return (await response.json()) as T;
   }
   const charge = (path: string, signal: AbortSignal, body?: object) =>
-    ask<TestPayment>(`charges/${encodeURIComponent(path).replaceAll('%2F', '/')}`, signal, body);
+    request<TestPayment>(`charges/${encodeURIComponent(path).replaceAll('%2F', '/')}`, signal, body);
 
   return {
     name: 'test',
@@ -75,8 +75,8 @@ export function testProvider({
     listedAfterMinutes: 0,
     async create({ key: name, shop, methodId, amountCents, currency }, signal) {
       const method = kinds[methodId] ?? 'card';
-      const request = { key: name, shop, method, amount: amountCents, currency };
-      const made = await ask<TestPayment>('charges', signal, request);
+      const body = { key: name, shop, method, amount: amountCents, currency };
+      const made = await request<TestPayment>('charges', signal, body);
       if (!made) throw new Error('nothing was made');
       return { reference: made.id, action: actionOf(made) };
     },
@@ -86,7 +86,7 @@ export function testProvider({
     cancel: async ({ reference }, signal) => outcomeOf(await charge(`${reference}/cancel`, signal, {})),
     async refund({ reference }, { key: name, amountCents }, signal) {
       try {
-        const done = await ask<{ id: string }>(`charges/${reference}/refunds`, signal, {
+        const done = await request<{ id: string }>(`charges/${reference}/refunds`, signal, {
           key: name,
           amount: amountCents,
         });
@@ -97,14 +97,14 @@ export function testProvider({
       }
     },
     findRefund: async ({ reference }, name, signal) =>
-      refundOf(await ask<{ id: string }>(`charges/${reference}/refunds/${name}`, signal)),
+      refundOf(await request<{ id: string }>(`charges/${reference}/refunds/${name}`, signal)),
     readWebhook: async (body, headers) => readWebhook(key, body, headers['kado-test-signature'] ?? ''),
     async charges(since, page, signal) {
       const query = new URLSearchParams({
         since: since.toISOString(),
         ...(page !== null && { after: page }),
       });
-      const list = await ask<{ charges: TestPayment[]; next: string | null }>(`charges?${query}`, signal);
+      const list = await request<{ charges: TestPayment[]; next: string | null }>(`charges?${query}`, signal);
       return {
         next: list?.next ?? null,
         charges: (list?.charges ?? [])

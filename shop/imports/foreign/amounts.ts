@@ -26,7 +26,7 @@ export function centsOf(
   const divisor = 10n ** BigInt(fraction.length) * 100n * BigInt(Math.round(perDollar * millionths));
   if (perDollar !== 1) return Number((cents + divisor - 1n) / divisor);
   const rounded = (2n * cents + divisor) / (2n * divisor);
-  // A price of a few cents would become another one.
+  // Rounding would change a price of a few cents.
   const apart = rounded * divisor - cents;
   return (apart < 0n ? -apart : apart) * 50n > cents ? null : Number(rounded);
 }

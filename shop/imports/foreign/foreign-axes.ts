@@ -13,7 +13,11 @@ export interface NamedAxis {
 export const regularPrice = ({ price, sale }: ForeignVariant): number =>
   sale?.regular ?? (typeof price === 'number' ? price : 0);
 
-export const priceHere = ({ choices }: ForeignVariant, base: number, axes: readonly NamedAxis[]): number =>
+export const expectedVariantPrice = (
+  { choices }: ForeignVariant,
+  base: number,
+  axes: readonly NamedAxis[],
+): number =>
   choices.reduce(
     (sum, [name, value]) =>
       sum + Math.max(0, axes.find((axis) => axis.name === name)?.values.get(value) ?? 0),
@@ -48,7 +52,7 @@ export function axesOf(
   for (const variant of variants) {
     const [name = '', value = ''] = variant.choices.at(-1) ?? [];
     const values = axes.find((axis) => axis.name === name)?.values;
-    const missing = regularPrice(variant) - priceHere(variant, base, axes);
+    const missing = regularPrice(variant) - expectedVariantPrice(variant, base, axes);
     if (values && missing > 0) values.set(value, Math.max(0, values.get(value) ?? 0) + missing);
   }
   return axes;

@@ -5,7 +5,7 @@ import { escaped, listText } from '../cell-text.ts';
 import type { TermColumn } from '../term-row.ts';
 import type { Axis } from './axes.ts';
 import { colourNamed, unknownColour } from './colour-names.ts';
-import { axesOf, type NamedAxis, priceHere, regularPrice } from './foreign-axes.ts';
+import { axesOf, type NamedAxis, expectedVariantPrice, regularPrice } from './foreign-axes.ts';
 import type { ForeignProduct, ForeignVariant } from './foreign-shop.ts';
 import { countable, type ForeignStock, foreignStock } from './foreign-stock.ts';
 import { foreignDescription } from './foreign-text.ts';
@@ -166,7 +166,7 @@ function productCells(
   };
 }
 
-/** Returns how a product is sold: its prices by quantity, what it isn't, and whether it's shown. */
+/** Returns how a product is sold: its prices by quantity, whether it is a service or download, and whether it is shown. */
 function sellingCells(
   { names: { en }, state, ladder, notBrought, cells }: ForeignProduct,
   { base, isReduced }: { base: number; isReduced: boolean },
@@ -208,7 +208,8 @@ function noteLosses(
     shared?.stockOf !== undefined && variants.every(({ stockOf }) => stockOf === shared.stockOf);
   if (isAddedUp && !isShared && variants.some(({ stock }) => stock !== null)) losses.add('variantStock', en);
   if (!counted?.hasSkus && variants.some(({ sku }) => sku !== '')) losses.add('variantSkus', en);
-  const isSame = (variant: ForeignVariant) => priceHere(variant, base, axes) === regularPrice(variant);
+  const isSame = (variant: ForeignVariant) =>
+    expectedVariantPrice(variant, base, axes) === regularPrice(variant);
   if (!variants.every(isSame)) losses.add('variantPrices', en);
   const combinations = axes.reduce((product, { values }) => product * values.size, 1);
   if (variants.length < combinations) losses.add('missingVariants', en);

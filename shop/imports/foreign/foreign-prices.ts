@@ -22,7 +22,7 @@ export function pricesOf(
   if (sale !== '' && reduced === null) return { price: sale, sale: null };
   if (regular === null) return { price: written === '' ? (reduced ?? '') : written, sale: null };
   if (reduced === null || reduced >= regular) return { price: reduced ?? regular, sale: null };
-  const [starts, ends] = [momentIn(from, timeZone), momentIn(to, timeZone, true)];
+  const [starts, ends] = [parseDateTime(from, timeZone), parseDateTime(to, timeZone, true)];
   if (starts === undefined || ends === undefined) {
     losses.add('saleDates', name);
     return { price: regular, sale: null };
@@ -36,7 +36,7 @@ export function pricesOf(
  * Parses `2026-12-01`, `2026-12-01 08:00:00`, and `12/1/26` as Magento writes it, on the shop's clock. Null for none, which
  * may be zeros; undefined if it can't be read. A last day, also one with the time 0:00, ends with the day.
  */
-export function momentIn(text: string, timeZone: string, isEnd = false): string | null | undefined {
+export function parseDateTime(text: string, timeZone: string, isEnd = false): string | null | undefined {
   if (/^[0\s:-]*$/u.test(text)) return null;
   const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2})\b/u.exec(text) ?? [];
   const iso = year === '' ? text : `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

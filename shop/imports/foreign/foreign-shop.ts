@@ -56,7 +56,7 @@ export interface ForeignProduct {
   pictures: string[];
   /** `unlisted`: it was sold, but not in the lists of the old shop. */
   state: 'yes' | 'no' | 'archived' | 'unlisted';
-  /** What isn't brought: services, and downloads whose files aren't in the export. */
+  /** Kinds that aren't imported completely: services, and downloads whose files aren't in the export. */
   notBrought?: 'services' | 'downloads' | undefined;
   /** Prices by quantity; null if it has none. */
   ladder?: ForeignLadder | null;

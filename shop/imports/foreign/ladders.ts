@@ -28,6 +28,6 @@ export function ladderText({ text, isPercent }: ForeignLadder, baseCents: number
   return steps.length > 0 && numbers.length % 2 === 0 && isLadder ? stepsText(steps) : null;
 }
 
-/** Returns a limit of an order, such as `25`, as a cell. 0, 1 and texts are none. */
+/** Returns a minimum or maximum quantity, such as `25`, as a cell. 0, 1 and texts mean no limit. */
 export const limitCell = (column: 'order_minimum' | 'order_maximum', text: string, min = 1) =>
   /^\d{1,6}(?:\.0+)?$/u.test(text) && Number(text) > min ? { [column]: String(Number(text)) } : {};

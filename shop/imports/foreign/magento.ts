@@ -182,7 +182,7 @@ function textsOf(row: ForeignRow, views: readonly ForeignRow[], losses: Losses) 
 
 const isAddress = (text: string) => /^https?:\/\//iu.test(text);
 
-/** Whether it's marked as out of stock, whatever its count. */
+/** Whether the product is marked as out of stock, whatever its count. */
 const isOut = (row: ForeignRow) => row.text('is_in_stock') === '0';
 
 function variantOf(

@@ -32,7 +32,7 @@ const columns = {
   tags: ['tags (x,y,z...)', 'tags'],
   pictures: ['image urls (x,y,z...)', 'image urls', 'image'],
 };
-/** Between values: shops may export with a pipe, so that values may have commas. */
+/** Separators of values. Shops may export with a pipe, so that values can contain commas. */
 const separators = ['|', ','];
 /** The root of the catalog in the languages of the demo shops. */
 const roots = new Set(['home', 'accueil', 'root', 'inicio', 'startseite']);

@@ -16,12 +16,12 @@ invented-mug,Invented Mug,,,,,,false,Title,Default Title,,,IM-1,,,,6.5,,,,,,draf
 describe('an export of Shopify', () => {
   const { system, products, discounts, redirects, codes, terms } = read(shopify);
 
-  it('leaves out the columns that a product doesn’t set, because empty cells would clear its fields', () => {
+  it('an export of Shopify leaves out the columns that a product doesn’t set, because empty cells would clear its fields', () => {
     expect(products.map((cells) => cells['discounts_allowed'])).toEqual(['yes', undefined]);
     expect(Object.keys(products[1] ?? {})).not.toContain('meta_title_en');
   });
 
-  it('becomes products with colors, sizes and surcharges, and stock per color and size', () => {
+  it('an export of Shopify becomes products with colors, sizes and surcharges, and stock per color and size', () => {
     expect(system).toBe('shopify');
     expect(products[0]).toMatchObject({
       sku: 'pretend-tee',
@@ -42,7 +42,7 @@ describe('an export of Shopify', () => {
     expect(products[1]).toMatchObject({ sku: 'IM-1', price: '6.50', stock: '', published: 'no' });
   });
 
-  it('turns the compare-at price into a discount, and handles into redirects', () => {
+  it('an export of Shopify turns the compare-at price into a discount, and handles into redirects', () => {
     expect(discounts).toEqual([
       {
         discount: 'Shopify: 3.00 off',
@@ -56,14 +56,14 @@ describe('an export of Shopify', () => {
     expect(redirects).toContainEqual({ from: '/products/pretend-tee', to: 'sku:pretend-tee' });
   });
 
-  it('lists what can’t be kept', () => {
+  it('an import from Shopify lists what can’t be kept', () => {
     expect(codes).toEqual(
       expect.arrayContaining(['columns', 'missingVariants', 'unknownColours', 'noCategory']),
     );
     expect(terms).toContainEqual({ kind: 'size', name: 'Small', short_name: 'S' });
   });
 
-  it('is also read with the column names of 2025', () => {
+  it('an export of Shopify is also read with the column names of 2025', () => {
     const { products: found } = read(
       'URL handle,Title,Description,Option1 name,Option1 value,SKU,Price,Compare-at price,Inventory tracker,Inventory quantity,Product image URL,Published on online store\nmade-up,Made up,,Title,Default Title,M-1,3,,shopify,2,,TRUE',
     );
@@ -206,18 +206,18 @@ describe('prices of PrestaShop without tax', () => {
   const row = (header: string, price: string) =>
     `id,name,categories,reference,discount percent,${header}\n1,Bowl,Bowls,P-1,50,${price}`;
 
-  it('include VAT while it is on, and so does a discount', () => {
+  it('prices of PrestaShop without tax include VAT while it is on, and so does a discount', () => {
     const { products, discounts, codes } = read(row('Price tax excluded', '9.99'), ',', 1000);
     expect([products[0]?.['price'], discounts[0]?.['amount']]).toEqual(['10.99', '5.49']);
     expect(codes).not.toContain('priceWithoutTax');
   });
 
-  it('are listed as a loss while VAT is off', () => {
+  it('prices of PrestaShop without tax are listed as a loss while VAT is off', () => {
     const { products, codes } = read(row('Price (tax excl.)', '9.99'));
     expect([products[0]?.['price'], codes.includes('priceWithoutTax')]).toEqual(['9.99', true]);
   });
 
-  it.each([null, 1000])('give way to prices with tax, VAT %s', (vatRate) => {
+  it.each([null, 1000])('prices of PrestaShop without tax give way to prices with tax, VAT %s', (vatRate) => {
     const { products, codes } = read(row('Price (tax excl.),Price (tax incl.)', '9.99,11.50'), ',', vatRate);
     expect([products[0]?.['price'], codes.includes('priceWithoutTax')]).toEqual(['11.50', false]);
   });
@@ -246,7 +246,7 @@ describe('a file of combinations of PrestaShop', () => {
 2;Paper:radio:0;Thin:1;;;-1,5;2`;
   const { system, products, redirects, discounts, codes, terms } = read(rows, ';', 1000);
 
-  it('changes only stock per color and size, SKUs and surcharges of products', () => {
+  it('a file of combinations of PrestaShop changes only stock per color and size, SKUs and surcharges of products', () => {
     expect(system).toBe('prestashop');
     expect(products[0]).toEqual({
       sku: 'REF-1',
@@ -260,13 +260,13 @@ describe('a file of combinations of PrestaShop', () => {
     expect(terms).toContainEqual({ kind: 'size', name: 'L', short_name: 'L' });
   });
 
-  it('adds up the stock of other options, names the product by its number, and lists lower prices as a loss', () => {
+  it('a file of combinations of PrestaShop adds up the stock of other options, names the product by its number, and lists lower prices as a loss', () => {
     expect(products[1]).toEqual({ sku: 'presta-2', stock: '5', options: 'Paper: Thick; Thin' });
     expect(codes).toEqual(expect.arrayContaining(['variantStock', 'variantPrices']));
     expect(codes).not.toContain('noCategory');
   });
 
-  it('names the product by its reference where the file has one', () => {
+  it('a file of combinations of PrestaShop names the product by its reference where the file has one', () => {
     const named = read(rows.replace('Reference', 'Product Reference'), ';');
     expect(named.products.map(({ sku }) => sku)).toEqual(['R-SN', 'R-LN', 'presta-2']);
     expect(named.codes).toContain('priceWithoutTax');
@@ -277,7 +277,7 @@ describe('prices of variants are never below those of the old shop', () => {
   const shopifyHead =
     'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Variant Compare At Price';
 
-  it('keeps what each variant costs now, where only some are reduced', () => {
+  it('an imported product keeps what each variant costs now, where only some are reduced', () => {
     const { products, discounts, codes } = read(`${shopifyHead}
 t,Tee,Size,S,,,8.00,10.00
 t,,,M,,,10.00,
@@ -286,7 +286,7 @@ t,,,L,,,12.00,15.00`);
     expect([discounts, codes.includes('variantDiscounts')]).toEqual([[], true]);
   });
 
-  it('uses the regular price of a variant whose lower price has an end', () => {
+  it('an imported variant has its regular price if its lower price has an end', () => {
     const { products, discounts } =
       read(`type,sku,name,regular price,sale price,date sale price ends,categories,parent,attribute 1 name,attribute 1 value(s)
 variable,w,Tee,,,,Tees,,Size,"S, L"
@@ -295,7 +295,7 @@ variation,w-l,Tee,12,,,,w,Size,L`);
     expect([products[0]?.['price'], products[0]?.['sizes'], discounts]).toEqual(['10.00', 'S; L +2.00', []]);
   });
 
-  it('raises the surcharge of a value where prices aren’t the sum of their choices', () => {
+  it('an import raises a surcharge when variant prices don’t add up', () => {
     const rows = { 'S,Red': 10, 'S,Blue': 12, 'L,Red': 12, 'L,Blue': 20, 'M,Green': 15 };
     const lines = Object.entries(rows).map(([choice, price], at) => {
       const [size, colour] = choice.split(',');
@@ -318,7 +318,7 @@ describe('an export of WooCommerce as it writes its cells', () => {
   const head =
     'ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Backorders allowed?,Sale price,Regular price,Categories,Tags,Parent,Attribute 1 name,Attribute 1 value(s)';
 
-  it('reads line ends, commas with a backslash, and entities', () => {
+  it('an export of WooCommerce is read with line ends, commas with a backslash, and entities', () => {
     const { products, terms } = read(`${head}
 1,simple,n-1,Salt &amp; pepper &#8211; chef&#8217;s set,1,First.\\nSecond.,<p>Holds &amp; more</p>\\n<ul>\\n<li>A</li>\\n</ul>\\nOne.\\nTwo.,1,3,,,8,"Bags\\, Purses > Small\\, flat, Home &amp; Living","red\\, white, salt &amp; pepper",,,`);
     expect(products[0]).toMatchObject({
@@ -331,16 +331,19 @@ describe('an export of WooCommerce as it writes its cells', () => {
     expect(terms.map(({ name }) => name)).toEqual(['red, white', 'salt & pepper']);
   });
 
-  it.each(['parent', ''])('counts the stock of the parent once (variations have “%s”)', (written) => {
-    const { products, codes } = read(`${head}
+  it.each(['parent', ''])(
+    'the stock of a WooCommerce parent is counted once (variations have “%s”)',
+    (written) => {
+      const { products, codes } = read(`${head}
 1,variable,p-1,Shirt,1,,,1,12,,,,Shirts,,,Size,"S, M"
 2,variation,p-1-s,Shirt,1,,,1,${written},,,9,,,p-1,Size,S
 3,variation,p-1-m,Shirt,1,,,1,${written},,,9,,,p-1,Size,M`);
-    expect([products[0]?.['stock'], products[0]?.['stock_per']]).toEqual(['12', undefined]);
-    expect(codes).not.toContain('variantStock');
-  });
+      expect([products[0]?.['stock'], products[0]?.['stock_per']]).toEqual(['12', undefined]);
+      expect(codes).not.toContain('variantStock');
+    },
+  );
 
-  it('adds the stock of variations with their own to the parent’s, and doesn’t count what may be ordered without', () => {
+  it('variations of WooCommerce with their own stock add it to the parent’s, unless they may be ordered without', () => {
     const { products } = read(`${head}
 1,variable,p-1,Shirt,1,,,1,12,,,,Shirts,,,Size,"S, M"
 2,variation,p-1-s,Shirt,1,,,1,5,,,9,,,p-1,Size,S
@@ -374,7 +377,7 @@ describe('an export of WooCommerce as it writes its cells', () => {
       'Indonesian',
       'ID,Jenis,SKU,Nama,Telah Terbit,Deskripsi singkat,Deskripsi,Tersedia?,Stok,Harga obral,Harga normal,Kategori,Tag,Nama atribut 1,Nilai atribut 1',
     ],
-  ])('is known by its %s heads', (_, heads) => {
+  ])('an export of WooCommerce is known by its %s heads', (_, heads) => {
     const { system, products, discounts } = read(`${heads}
 51,simple,F-1,Tasse,1,,Une tasse,1,5,4,6,Tasses,cadeau,Matière,Grès`);
     expect(system).toBe('woocommerce');
@@ -402,7 +405,7 @@ describe('an export that names its columns in another way', () => {
     ['gruppen', 'woocommerce: categories'],
   ]);
 
-  it('is unknown until staff choose its system and match its columns', () => {
+  it('an export that renames its columns is unknown until staff choose its system and match its columns', () => {
     const chosen = { ...setup, system: 'woocommerce' as const };
     expect(readForeign(table(csv), setup)).toBeNull();
     expect(readForeign(table(csv), chosen)).toMatchObject({
@@ -423,7 +426,7 @@ describe('the currency of an export', () => {
   };
   const woo1 = (price: string) => `type,sku,name,regular price,categories\nsimple,w-1,Bowl,${price},Bowls`;
 
-  it('is unknown without a sign, seen by a sign, and sure only if a column names it', () => {
+  it('the currency of an export is unknown without a sign, seen by a sign, and sure only if a column names it', () => {
     expect(prices(woo1('250000'))).toMatchObject({ found: null, isCertain: false, examples: ['250000'] });
     expect(prices(woo1('250.000 ₫'))).toMatchObject({ found: 'VND', isCertain: false });
     expect(prices(woo1('"12,50 €"'))).toMatchObject({ found: 'EUR', price: '12.50' });
@@ -432,7 +435,7 @@ describe('the currency of an export', () => {
     expect(prices(named)).toMatchObject({ found: 'USD', isCertain: true });
   });
 
-  it('becomes dollars by its rate, rounded up', () => {
+  it('the currency of an export becomes dollars by its rate, rounded up', () => {
     const dong = { currency: 'VND', perDollar: 25_400 } as const;
     for (const price of ['250000', '250.000', '"250,000 ₫"', '250000.0000'])
       expect(prices(woo1(price), dong).price).toBe('9.85');
@@ -449,12 +452,12 @@ describe('stock that the old shop sold beyond', () => {
     return { cells: products[0], codes };
   };
 
-  it('isn’t counted if all variants may be ordered without', () => {
+  it('stock sold below zero isn’t counted if all variants may be ordered without', () => {
     const { cells, codes } = stocks('a,A,Title,Default Title,shopify,-4,continue,7');
     expect([cells?.['stock'], codes.includes('notCounted')]).toEqual(['', true]);
   });
 
-  it('counts all variants if only some may, because uncounted ones would sell the others too', () => {
+  it('all variants are counted if only some may be sold beyond their stock, because uncounted ones would sell the others too', () => {
     const { cells, codes } = stocks(
       'a,A,Size,S,shopify,2,deny,7',
       'a,,,M,shopify,-1,continue,7',
@@ -497,7 +500,7 @@ card,Card,Denominations,$10,10,true`);
   expect(codes).toContain('giftCards');
 });
 
-it('lists what a description loses, and keeps neither code nor old links', () => {
+it('an imported description lists what it loses, and keeps neither code nor old links', () => {
   const html =
     '<p>Big [sic]</p><iframe src=x></iframe><img src=y>[video id=3]{{ product.title }}<a href="/collections/all">All</a> <a href="https://x.example">X</a>';
   const { products, lost } = read(
@@ -649,7 +652,7 @@ describe('discounts that leave little of a price', () => {
     expect([products[0]?.['price'], discounts]).toEqual([`${percent}%`, []]);
   });
 
-  it('are discounts of their own, with the lowest price, so that they can be left out', () => {
+  it('discounts that leave little of a price are discounts of their own, with the lowest price, so that they can be left out', () => {
     const { discounts } = read(`Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price
 a,A,Title,Default Title,30,50
 b,B,Title,Default Title,0.00,20

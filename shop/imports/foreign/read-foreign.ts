@@ -92,7 +92,7 @@ function readerOf(
     const isOf = !system || reader.system === system;
     return isOf && reader.keys.every((group) => group.some((name) => names.has(name)));
   });
-  // Heads of tills are alike, so that most of them decide.
+  // Tills have similar heads, so the system with most matches wins.
   const [first] = possible;
   const nearest = nearestSystem(heads)?.system;
   return (
@@ -222,7 +222,7 @@ function readProducts(
 
 const maxSku = propertyOf(productFields, 'max').sku;
 
-/** Returns a SKU that fits. One that is cut keeps to itself by a hash: long handles often differ only at their ends. */
+/** Returns a SKU that fits. A truncated one gets a hash, so that it stays unique: long handles often differ only at their ends. */
 const fittingSku = (sku: string): string =>
   sku.length <= maxSku
     ? sku

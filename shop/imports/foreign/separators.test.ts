@@ -28,7 +28,7 @@ const combinations = (...rows: string[]) =>
     ';',
   );
 
-it('WooCommerce’s variation has one value, also with commas, and its parent’s values escape theirs', () => {
+it('a WooCommerce variation keeps commas in its value, which its parent escapes', () => {
   const { products } = woo([
     String.raw`1,variable,TIN,Tin,1,visible,1,,,,Gifts,,,,Content,"Tea\, green, Tea\, black"`,
     '2,variation,TIN-G,,1,visible,1,4,,5,,,,TIN,Content,"Tea, green"',
@@ -64,14 +64,14 @@ it('PrestaShop’s categories, tags and pictures with a pipe keep their commas',
   expect(products[1]).not.toHaveProperty('order_minimum');
 });
 
-it('Magento’s category has slashes with a backslash, and commas that no root follows', () => {
+it('a Magento category keeps escaped slashes, and commas that no root category follows', () => {
   const { products } = magento(
     String.raw`M-1,,Default,simple,"Default Category/Hats\/Caps,Default Category/Bags, purses/Small, round, Default Category/Gifts",base,Hat,,,1,"Catalog, Search",9,hat,,5,1,1,`,
   );
   expect(products[0]!['categories']).toBe('Hats/Caps; Bags, purses > Small, round; Gifts');
 });
 
-it('Magento’s variation has values with pipes and commas', () => {
+it('a Magento variation keeps pipes and commas in its values', () => {
   const { products } = magento(
     'M-2,,Default,configurable,Default Category/Hats,base,Hat,,,1,"Catalog, Search",,hat,,0,1,1,"sku=M-2-A,size=S|M|sku=M-2-B,size=L, wide"',
     'M-2-A,,Default,simple,,base,Hat S,,,1,Not Visible Individually,9,hat-s,,5,1,1,',
@@ -91,7 +91,7 @@ it('products and variants that Magento marks as out of stock have none, whatever
   expect(products.map(({ stock }) => stock)).toEqual(['0', '0', '0']);
 });
 
-it('Magento’s Khmer and English views give texts, and whatever else a view says is listed', () => {
+it('Magento’s Khmer and English store views give texts, and their other values are listed', () => {
   const { products, examplesOf } = magento(
     'V-1,,Default,simple,Default Category/Gifts,base,Bowl,A bowl,,1,"Catalog, Search",9,bowl,,5,1,1,',
     'V-1,khmer,Default,simple,,base,ចាន,,ចានមួយ,2,,,,,,,,',
@@ -122,8 +122,11 @@ it('products that the old shop kept out of its lists are hidden and listed, in e
   const hiddenMagento = magento(
     'M-6,,Default,simple,Default Category/Gifts,base,Found,,,1,Search,10,a,,9,1,1,',
   );
+  const odoo = readExport(
+    'External ID,Name,Internal Reference,Sales Price,Is Published\ne1,Unpublished bowl,B-1,9.0,False',
+  );
   expect(
-    [shopify, hiddenWoo, hiddenMagento].map(({ products, examplesOf }) => [
+    [shopify, hiddenWoo, hiddenMagento, odoo].map(({ products, examplesOf }) => [
       products.map(({ published }) => published),
       examplesOf('hidden'),
     ]),
@@ -134,10 +137,11 @@ it('products that the old shop kept out of its lists are hidden and listed, in e
       ['A hidden', 'B found'],
     ],
     [['no'], ['Found']],
+    [['no'], ['Unpublished bowl']],
   ]);
 });
 
-it('ladders, minimums and single pieces of WooCommerce and its plugins are kept, or listed by product', () => {
+it('prices by quantity, minimums and “sold individually” of WooCommerce are kept, or listed by product', () => {
   const more =
     ',Meta: _fixed_price_rules,Meta: _percentage_price_rules,Meta: _tiered_price_minimum_qty,Meta: maximum_allowed_quantity,Sale price,Meta: _product_addons,Meta: wholesale_price';
   const { products, examplesOf } = woo(

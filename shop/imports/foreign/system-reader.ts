@@ -19,18 +19,18 @@ interface SystemData {
   /** Where the choices of variants are. `{n}` is 1, 2 or 3, or `one`. */
   choices?: { names?: string; values?: string; in?: string; prefix?: string };
   separators?: { categories?: string; levels?: string; pictures?: string };
-  /** By meaning: heads with the values that have it. */
+  /** By meaning: the heads, and the values that express it. */
   when?: Partial<Record<string, Partial<Record<string, string[]>>>>;
-  /** Heads to replace, such as those with the name of a branch. */
+  /** Heads to rewrite first, such as those that contain the name of a branch. */
   rename?: string[][];
   /** Tills have no addresses of products. */
   isTill?: boolean;
-  /** Its other heads. */
+  /** Other heads of the system, by which it is recognized. */
   heads: string[];
 }
 const all: Readonly<Record<ShopSystem, SystemData>> = systems;
 
-/** The heads of each system, and what replaces those of a file. */
+/** The heads of each system, and rewrites of a file's heads. */
 export const systemHeads = Object.entries(all).map(
   ([system, { keys = [], columns = {}, heads, ...data }]) => ({
     system: system as ShopSystem,
@@ -69,7 +69,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Choices = [attribute: string, value: string][];
 
-/** What rows of a system mean, by its data. */
+/** Reads the rows of a system by its data. */
 function meaningsOf({ columns = {}, choices = {}, when = {} }: SystemData) {
   const text = (row: ForeignRow, column: string) => row.text(...(columns[column] ?? []));
   const is = (row: ForeignRow, meaning: string) =>
@@ -184,7 +184,7 @@ interface Surroundings {
 }
 
 interface Varied extends Pick<Surroundings, 'meanings' | 'reading'> {
-  /** Whether the whole product wasn't for sale. */
+  /** Whether no variant of the product was for sale. */
   isHidden: boolean;
 }
 
@@ -218,7 +218,7 @@ function variantOf(
 ): Omit<ForeignVariant, 'choices'> {
   /** Variants have the product's price and cost where they have none of their own. */
   const textOf = (column: string) => text(row, column) || (is(row, 'variant') ? text(first, column) : '');
-  // One that wasn't for sale beside others that were has no stock.
+  // A variant that wasn't for sale gets no stock if others were for sale.
   const isOut = [row, first].some((each) => is(each, 'out')) || (is(row, 'hidden') && !isHidden);
   const isUntracked = is(row, 'untracked') || is(first, 'uncounted');
   return {
@@ -238,7 +238,7 @@ function variantOf(
   };
 }
 
-/** Returns the regular and the lower price: as such, beside a former price, or as a reduction. */
+/** Returns the regular and the lower price. Systems write the lower one itself, a former price, or a reduction. */
 function pricesIn(textOf: (column: string) => string, isPercent: boolean, { money }: Reading) {
   const given = (column: string) => textOf(column).replace(/^[0.,]*$/u, '');
   const hundredths = (text: string) => centsOf(text, 0, { ...money, perDollar: 1 });

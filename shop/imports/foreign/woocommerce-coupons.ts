@@ -1,6 +1,6 @@
 import type { ForeignCoupon, RefusedCoupon } from './foreign-coupon.ts';
 import type { ForeignRow } from './foreign-row.ts';
-import { momentIn } from './foreign-prices.ts';
+import { parseDateTime } from './foreign-prices.ts';
 
 /** The columns that limit a coupon, also those of the plug-ins that export and extend coupons. */
 const limits: readonly [RefusedCoupon['code'], readonly string[]][] = [
@@ -59,4 +59,4 @@ const zeroless = (text: string): string => (Number(text) === 0 ? '' : text);
 
 /** Parses a day or time of the old shop, or the seconds since 1970. */
 const momentOf = (text: string, timeZone: string): string | null | undefined =>
-  /^\d{9,11}$/u.test(text) ? new Date(Number(text) * 1000).toISOString() : momentIn(text, timeZone);
+  /^\d{9,11}$/u.test(text) ? new Date(Number(text) * 1000).toISOString() : parseDateTime(text, timeZone);

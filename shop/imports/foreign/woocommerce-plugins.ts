@@ -12,12 +12,12 @@ const columns = {
   minimum: ['_tiered_price_minimum_qty', 'minimum_allowed_quantity', '_wc_min_qty_product', '_alg_wc_pq_min'],
   maximum: ['maximum_allowed_quantity', '_wc_max_qty_product', '_alg_wc_pq_max'],
 };
-/** What other plugins say of the price or order of a product. */
+/** Settings of other plugins for the price or order of a product. */
 const isSelling =
   /price|pricing|tier|wholesale|bulk|discount|addon|add_on|deposit|quantity|qty|booking|(?:^|_)(?:min|max)/u;
 const isEmpty = (text: string) => /^(?:0|no|none|a:0:\{\}|\[\]|\{\})?$/iu.test(text);
 
-/** Returns how a product is sold that WooCommerce itself doesn't price: by quantity, within limits, without delivery. */
+/** Returns how plugins sell a product: by quantity, within limits, without delivery. */
 export function soldAs(row: ForeignRow, losses: Losses): Partial<ForeignProduct> {
   const textOf = (names: readonly string[]) =>
     names.map((name) => row.text(`meta: ${name}`)).find((text) => !isEmpty(text)) ?? '';

@@ -1,4 +1,5 @@
 import { languages } from '#contract/languages.ts';
+import { withCells } from '#rules/cells.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { cartFacts } from '../cart-queries.ts';
@@ -50,7 +51,7 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
 const otherCells = ({ lines }: StoredOrder, { stay }: OrderEdit) =>
   stay.flatMap(({ itemId, quantity, cells }) => {
     const productId = lines.find((line) => line.itemId === itemId)?.product_id;
-    return cells && productId ? [{ productId, quantity, options: [], cells }] : [];
+    return cells && productId ? [withCells({ productId, quantity, options: [] }, cells)] : [];
   });
 
 /**

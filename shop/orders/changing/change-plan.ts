@@ -49,12 +49,11 @@ export interface PlannedLine extends NewItem {
 /** The edited order. Amounts are in cents. */
 export interface ChangePlan {
   lines: PlannedLine[];
-  /** The removed lines. */
   out: StoredLine[];
   totals: OrderTotals;
   /** The order's coupon if it still applies, otherwise null. */
   couponCode: string | null;
-  /** The deposit that the rule asks because the edit raises the total, in cents; otherwise null. */
+  /** The deposit in cents that the rule requires because the edit raises the total; otherwise null. */
   depositCents: number | null;
   /** The VAT of the day the order was placed; null if it was off. */
   vat: VatTerms | null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { orderStatuses, type StockPer } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isOfCell } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
@@ -112,16 +113,21 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   };
 }
 
+const unchangedStatement = compiledOnce(
+  'may-be-changed',
+  ({ orderId }: { orderId: number }) => sql`
+    select 1 from customer_order where id = ${orderId} and status_id = ${orderStatuses.active}::int and not exists (
+      select from order_item i where i.order_id = ${orderId}
+        and (exists (select from order_unit u where u.item_id = i.id and u.restocked > 0)
+          or exists (select from refund_line l where l.order_item_id = i.id)))`,
+);
+
 /**
  * Returns whether an order can be edited: its preparation hasn't begun, it isn't awaiting payment, it isn't
  * void or completed, and no line was refunded, because the refund would no longer match an edited line.
  */
 export async function mayBeChanged(db: Database, orderId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from customer_order where id = ${orderId} and status_id = ${orderStatuses.active}::int and not exists (
-      select from order_item i where i.order_id = ${orderId}
-        and (exists (select from order_unit u where u.item_id = i.id and u.restocked > 0)
-          or exists (select from refund_line l where l.order_item_id = i.id)))`.execute(db);
+  const { rows } = await db.executeQuery(unchangedStatement(db, { orderId }));
   return rows.length > 0;
 }
 

@@ -94,7 +94,7 @@ export function planChange(
   const { totals, delivery } = cart;
   const discountCents = applied?.discountCents ?? 0;
   const totalCents = payableCents(totals, discountCents, addedRate(vat));
-  // The price of a proof is agreed with its customer, and brings no deposit about.
+  // A proof's price was agreed with the customer and requires no deposit.
   const isRaised =
     totals.subtotalCents > order.subtotalCents && edit.stay.every(({ unitCents }) => unitCents === undefined);
   const plan: ChangePlan = {
@@ -147,11 +147,11 @@ export function planChange(
 }
 
 const countedUnits = (line: Line): CountedUnits[] =>
-  unitsOfLine(line).map((units, at) => ({ ...units, stock: line.cells?.[at]?.stock ?? line.stock }));
+  unitsOfLine(line).map((units, at) => ({ ...units, stock: line.cells[at]?.stock ?? line.stock }));
 
 /** Returns a line on the terms of its order, whether or not its product is still sold the same way. */
 function pricedAsOrdered(
-  { cells: _, ...line }: StoredLine,
+  line: StoredLine,
   { terms, quantity, cells }: EditedLine,
   wait: Pick<Line, 'extraDays' | 'expectedOn'>,
 ): Line {
@@ -167,6 +167,7 @@ function pricedAsOrdered(
     needed: [],
     terms,
     quantity,
+    cells: cells.map((cell) => ({ ...cell, options: [] })),
     problem: null,
     ...amountsOf(terms, cells),
   };

@@ -1,12 +1,4 @@
-import {
-  cellsOf,
-  isOfCell,
-  isSameOption,
-  isSameVariant,
-  optionsOfCell,
-  shownCells,
-  withCells,
-} from '#rules/cells.ts';
+import { isOfCell, isSameOption, isSameVariant, optionsOfCell, shownCells, withCells } from '#rules/cells.ts';
 import type { LineTerms } from '#rules/line-price.ts';
 import type { ProductReadModel } from '../cart-queries.ts';
 import { newOption } from '../new-order.ts';
@@ -41,7 +33,7 @@ export function editedLine(
   const { terms, isRepriced } = termsAfter(line, stay);
   const { cells: before } = line;
   if (!stay.cells) {
-    const isUnclear = shownCells(before).length > 0 && stay.quantity !== line.quantity;
+    const isUnclear = shownCells(before) !== undefined && stay.quantity !== line.quantity;
     const quantity = isUnclear ? line.quantity : stay.quantity;
     const cells =
       quantity === line.quantity ? before : before.map((cell) => ({ ...cell, quantity, packed_at: null }));
@@ -49,7 +41,7 @@ export function editedLine(
   }
   const options = line.options.filter((option) => !isOfCell(option));
   const tidied = withCells({ quantity: stay.quantity, options }, stay.cells);
-  const after = cellsOf(tidied);
+  const { cells: after } = tidied;
   const offered = product?.chosen ?? [];
   const allOptions = [...line.options, ...before.flatMap((cell) => cell.options), ...offered.map(newOption)];
   const cells = numberedCells(after).map((cell): StoredCell => {
@@ -61,7 +53,9 @@ export function editedLine(
       options: named.filter((option) => option !== undefined),
       unit_cents: 0,
       packed_at: isPacked ? had.packed_at : null,
-      stock: had ? had.stock : (product?.cells?.find((each) => isSameVariant(each, cell))?.stock ?? null),
+      stock: had
+        ? had.stock
+        : ((product?.cells?.find((each) => isSameVariant(each, cell)) ?? product)?.stock ?? null),
     };
   });
   const added = offered.filter(
@@ -88,7 +82,7 @@ export function editedLine(
       ],
     },
     quantity: tidied.quantity,
-    // Cells that are only listed in another order keep their numbers.
+    // Cells keep their numbers if only their sequence differs.
     ...(isEdited
       ? { options: whole, cells: second ? cells : cells.map((cell) => ({ ...cell, options: whole })) }
       : { options: line.options, cells: before }),

@@ -19,7 +19,7 @@ export const fixedTerms = (line: StoredLine): LineTerms => ({
 export function agreedTerms(line: StoredLine, unitCents: number): LineTerms {
   const terms = line.terms ?? fixedTerms(line);
   const { beforeAgreed = terms } = terms;
-  const isOfCells = shownCells(line.cells).length > 0;
+  const isOfCells = shownCells(line.cells) !== undefined;
   return {
     ...terms,
     beforeAgreed,

@@ -71,7 +71,6 @@ export const error = (
 export const changesNote = (order: { note: string }, { note }: OrderEdit): boolean =>
   note !== undefined && note !== order.note;
 
-/** Returns whether an edit changes the company that the order is for. */
 export function changesCompany(order: { company: Company | null }, { company }: OrderEdit): boolean {
   if (company === undefined) return false;
   const [before, after] = [order.company, company];

@@ -124,8 +124,9 @@ describe('the payment summary', () => {
       'paidOnDelivery',
       {},
     ],
-  ] as const)('returns the payment status and amounts of %s', (_name, given, status, totals) =>
-    expect(paymentSummary(given)).toMatchObject({ status, ...totals }),
+  ] as const)(
+    'the payment summary has the payment status and amounts of %s',
+    (_name, given, status, totals) => expect(paymentSummary(given)).toMatchObject({ status, ...totals }),
   );
 });
 

@@ -14,7 +14,7 @@ export interface MoneyFacts {
   hasPayment: boolean;
   /** Amounts received through its payment and for its balance, including a part of a transfer. */
   receivedCents: number;
-  /** What an order in cash is to bring in. */
+  /** The cash to collect for an order. */
   cashCents: number;
   /** By how much refunds lowered what was due, instead of paying it back. */
   loweredCents: number;
@@ -29,7 +29,7 @@ export interface MoneyFacts {
   /** The unpaid balance that is due, and the one that isn't due yet. */
   balanceCents: number;
   laterCents: number;
-  /** Whether the latter is due on delivery. */
+  /** Whether that balance is due on delivery. */
   isDueAtDoor: boolean;
   /** The day by which an order on account is to be paid, yyyy-mm-dd; null if it isn't on account. */
   dueOn: string | null;

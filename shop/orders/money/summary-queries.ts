@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { dueNow } from '../deposit-queries.ts';
 import { isCashPayment } from '../held-queries.ts';
@@ -72,16 +73,20 @@ export const orderCounts = sql`(
   select o.customer_id, count(*)::int as orders, max(o.created_at) as last_order_at
   from customer_order o where o.status_id < 90 group by o.customer_id) facts`;
 
-/** Returns the payment summaries of these orders by id. */
+const summariesStatement = compiledOnce(
+  'payment-summaries',
+  ({ orderIds }: { orderIds: number[] }) => sql<MoneyFacts & { orderId: number }>`
+    select o.id as "orderId", o.status_id as "statusId", o.payment_method_id as "paymentMethodId",
+      o.total_cents as "totalCents", money.*
+    from customer_order o cross join ${moneyOfOrder} where o.id = any(${orderIds}::int[])`,
+);
+
 export async function paymentSummaries(
   db: Database,
   orderIds: readonly number[],
 ): Promise<Map<number, PaymentSummary>> {
   if (orderIds.length === 0) return new Map();
-  const { rows } = await sql<MoneyFacts & { orderId: number }>`
-    select o.id as "orderId", o.status_id as "statusId", o.payment_method_id as "paymentMethodId",
-      o.total_cents as "totalCents", money.*
-    from customer_order o cross join ${moneyOfOrder} where o.id = any(${[...orderIds]}::int[])`.execute(db);
+  const { rows } = await db.executeQuery(summariesStatement(db, { orderIds: [...orderIds] }));
   return new Map(rows.map(({ orderId, ...facts }) => [orderId, paymentSummary(facts)]));
 }
 

@@ -15,7 +15,7 @@ export function invoiceDue(facts: InvoiceFacts): (VatSplit & { part: InvoicePart
   const { statusId, totalCents, retainedCents, depositCents, rate, invoiceId, isOfDeposit } = facts;
   if (invoiceId !== null && !isOfDeposit) return null;
   const isReady = statusId === inProgress || statusId === completed;
-  if (isReady && isOfDeposit) return restOf(facts);
+  if (isReady && isOfDeposit) return finalPartOf(facts);
   if (isReady) return { part: 'whole', ...vatIn(totalCents, rate) };
   if (statusId === refunded && isOfDeposit) return retainedAbove(facts);
   if (isOfDeposit) return null;
@@ -46,7 +46,7 @@ export const creditOfEdit = (
     : 0;
 
 /** Returns the invoice for the part of the total that the deposit leaves; null if it leaves none. */
-function restOf(facts: InvoiceFacts): (VatSplit & { part: InvoicePart }) | null {
+function finalPartOf(facts: InvoiceFacts): (VatSplit & { part: InvoicePart }) | null {
   const { totalCents, rate, invoicedCents, invoicedVatCents, loweredCents, loweredVatCents } = facts;
   const whole = vatIn(totalCents, rate);
   const grossCents = whole.grossCents - (invoicedCents - loweredCents);

@@ -63,7 +63,7 @@ function creditOfEdits(facts: TaxFacts): CreditDue | null {
 async function creditsOwed(db: Database, orderId: number, facts: TaxFacts): Promise<CreditDue[]> {
   const { receivedCents, refundedCents } = await paymentSummaryOf(db, orderId);
   const isOver = facts.statusId === hiddenStatuses.voided || facts.statusId === refunded;
-  // Staff may refund what was retained, too.
+  // Staff may later refund the retained amount, too.
   const retainedCents = isOver ? Math.min(facts.retainedCents, receivedCents - refundedCents) : 0;
   return creditsDue({ ...facts, retainedCents, receivedCents, isOver }, await refundsToCredit(db, orderId));
 }

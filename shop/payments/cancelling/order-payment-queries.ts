@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { RefundDue } from './cancel-rules.ts';
 import { receivedCents } from '#shop/orders/orders.ts';
@@ -38,40 +39,59 @@ export interface OrderPayment {
   }[];
 }
 
-/** Returns the payment of an order. Null if it has none because it is paid on delivery. */
-export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
-  const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds' | 'balancePayments'>>`
+/** Times in JSON are texts. */
+const withTimes = <Row extends { at: Date; settledAt?: Date | null }>(rows: readonly Row[]): Row[] =>
+  rows.map(({ at, settledAt, ...row }) => ({
+    ...row,
+    at: new Date(at),
+    ...(settledAt !== undefined && { settledAt: settledAt && new Date(settledAt) }),
+  })) as Row[];
+
+const paymentStatement = compiledOnce(
+  'payment-of-order',
+  ({ orderId }: { orderId: number }) => sql<OrderPayment>`
     select id as "paymentId", provider, state, amount_cents as "amountCents",
       exists (select from customer_order o where o.id = order_id and o.deposit_cents > 0) as "isDeposit", refunded_cents as "refundedCents",
       ${receivedCents(sql`payment`)} as "partCents", let_go_cents as "letGoCents", currency,
-      disputed_at as "disputedAt"
-    from payment where order_id = ${orderId}`.execute(db);
+      disputed_at as "disputedAt", coalesce((
+        select json_agg(json_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'source', e.source, 'detail', e.detail) order by e.id)
+        from payment_event e where e.payment_id = payment.id), '[]') as events, coalesce((
+        select json_agg(json_build_object('at', r.created_at, 'settledAt', r.settled_at, 'refundId', r.id, 'cents', r.amount_cents, 'state', r.state,
+          'isParked', r.state = 'created' and r.next_try_at is null, 'by', r.asked_by, 'reason', r.reason) order by r.id)
+        from refund r join payment m on m.id = r.payment_id where m.order_id = ${orderId} or m.rest_of = ${orderId}), '[]') as refunds, coalesce((
+        select json_agg(json_build_object('at', m.settled_at, 'cents', m.amount_cents, 'methodId', m.method_id) order by m.id)
+        from payment m where m.rest_of = ${orderId} and m.state in ('paid', 'part_refunded', 'refunded')), '[]') as "balancePayments"
+    from payment where order_id = ${orderId}`,
+);
+
+/** Returns the payment of an order. Null if it has none because it is paid on delivery. */
+export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
+  const { rows } = await db.executeQuery(paymentStatement(db, { orderId }));
   const [payment] = rows;
   if (!payment) return null;
-  const { rows: events } = await sql<OrderPayment['events'][number]>`
-    select at, from_state as "from", to_state as "to", source, detail from payment_event
-    where payment_id = ${payment.paymentId} order by id`.execute(db);
-  const { rows: refunds } = await sql<OrderPayment['refunds'][number]>`
-    select created_at as at, settled_at as "settledAt", id as "refundId", amount_cents as cents, state,
-      state = 'created' and next_try_at is null as "isParked", asked_by as by, reason from refund
-    where payment_id in (select id from payment where order_id = ${orderId} or rest_of = ${orderId}) order by id`.execute(
-    db,
-  );
-  const { rows: balancePayments } = await sql<OrderPayment['balancePayments'][number]>`
-    select settled_at as at, amount_cents as cents, method_id as "methodId" from payment
-    where rest_of = ${orderId} and state in ('paid', 'part_refunded', 'refunded') order by id`.execute(db);
-  return { ...payment, balancePayments, events, refunds };
+  const { balancePayments, events, refunds, ...row } = payment;
+  return {
+    ...row,
+    balancePayments: withTimes(balancePayments),
+    events: withTimes(events),
+    refunds: withTimes(refunds),
+  };
 }
+
+const refundsStatement = compiledOnce(
+  'refunds-due',
+  ({ orderId }: { orderId: number }) => sql<RefundDue & { paymentId: number }>`
+    select p.id as "paymentId", p.disputed_at is not null as "isDisputed", p.provider = ${onAccount.name} as "isOnAccount",
+      p.amount_cents - (select coalesce(sum(r.amount_cents), 0)::int from refund r
+        where r.payment_id = p.id and r.state <> 'failed') as "leftCents"
+    from payment p where p.order_id = ${orderId} and p.state in ('paid', 'part_refunded')`,
+);
 
 /** Returns the refundable amount of an order's payment, or null if no payment was made. */
 export async function refundsDue(
   db: Database,
   orderId: number,
 ): Promise<(RefundDue & { paymentId: number }) | null> {
-  const { rows } = await sql<RefundDue & { paymentId: number }>`
-    select p.id as "paymentId", p.disputed_at is not null as "isDisputed", p.provider = ${onAccount.name} as "isOnAccount",
-      p.amount_cents - (select coalesce(sum(r.amount_cents), 0)::int from refund r
-        where r.payment_id = p.id and r.state <> 'failed') as "leftCents"
-    from payment p where p.order_id = ${orderId} and p.state in ('paid', 'part_refunded')`.execute(db);
+  const { rows } = await db.executeQuery(refundsStatement(db, { orderId }));
   return rows[0] ?? null;
 }

@@ -23,7 +23,7 @@ export async function balanceOfLink(db: Database, secret: Secret, code: string):
 /** A payment of a balance that staff saw on the shop's account, or that was collected in cash. */
 interface SeenBalance {
   orderId: number;
-  restId: number;
+  balanceId: number;
   /** The balance as shown to the staff member, and the amount received, if it differs. */
   cents: number;
   receivedCents?: number | null;
@@ -41,20 +41,20 @@ type SeenOutcome = 'paid' | 'none' | 'amount' | 'used';
  */
 export const confirmBalancePaid = (
   db: Database,
-  { orderId, restId: balanceId, cents, receivedCents, reference, by }: SeenBalance,
+  { orderId, balanceId, cents, receivedCents, reference, by }: SeenBalance,
 ): Promise<SeenOutcome> =>
   inTransaction<SeenOutcome>(db, async (trx) => {
     const refused = (outcome: SeenOutcome) => ({ keep: false, outcome });
     const status = await lockOrder(trx, orderId);
     const balance = await openBalance(trx, orderId);
-    if (status !== 'placed' || balance?.restId !== balanceId) return refused('none');
+    if (status !== 'placed' || balance?.balanceId !== balanceId) return refused('none');
     if (balance.cents !== cents) return refused('amount');
     if (reference !== null && (await notedReference(trx, 'in', reference))) return refused('used');
     const amountCents = receivedCents ?? cents;
     const paymentId = await insertPayment(trx, {
       orderId: null,
       besidesOrderId: orderId,
-      restId: balanceId,
+      balanceId,
       customerId: balance.customerId,
       ...(reference === null ? inCash : byTransfer),
       amountCents,
@@ -62,7 +62,7 @@ export const confirmBalancePaid = (
       holdMinutes: 0,
       proofHash: null,
       reference: '',
-      askedFrom: '',
+      requestedFrom: '',
       inRiel: false,
     });
     if (paymentId === null) throw new Error('the payment of a balance was not stored');

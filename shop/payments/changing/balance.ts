@@ -2,7 +2,7 @@ import { type Pool, type Taken, takenFrom } from '../refunds/pools.ts';
 
 /** The balance due, and the refund of each payment. In cents. */
 export interface Balance {
-  restCents: number;
+  balanceCents: number;
   back: Taken[];
 }
 
@@ -17,8 +17,8 @@ export function balanceOf(
   pools: readonly Pool[],
 ): Balance | null {
   const due = openCents + differenceCents;
-  if (due >= 0) return { restCents: due, back: [] };
+  if (due >= 0) return { balanceCents: due, back: [] };
   const all = pools.reduce((total, { leftCents }) => total + leftCents, 0);
   if (-due >= all) return null;
-  return { restCents: 0, back: takenFrom(-due, pools) };
+  return { balanceCents: 0, back: takenFrom(-due, pools) };
 }

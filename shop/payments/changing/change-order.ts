@@ -60,6 +60,8 @@ interface ChangeRequest {
   actor: Actor;
   /** The customer who edits their own order, also while it waits for a transfer; omitted for staff. */
   customerId?: number;
+  /** The number of the proof whose price is accepted by it. */
+  approved?: number;
 }
 
 /** The refund or balance due of an edit. `on-delivery`: the new total is paid on delivery. */
@@ -99,7 +101,7 @@ export async function changeOrderIn(
   if (typeof balance === 'string') return refused(balance);
   await writeChange(db, planned, wish, actor);
   const money = balance && (await moveMoney(db, planned, balance, actor));
-  const news = await changedMail(db, wish.orderId, planned, money);
+  const news = await changedMail(db, wish.orderId, planned, { money, approved: request.approved });
   if (transfer) await updateHeldMails(db, wish.orderId, news.content);
   await tellOfOrder(db, locked, news);
   const short = await applyStockDifference(db, planned);
@@ -173,9 +175,9 @@ async function poolsOf(db: Database, orderId: number): Promise<Pool[] | null> {
 async function moveMoney(
   db: Database,
   { order: { orderId }, plan: { depositCents } }: OrderPlan,
-  { restCents: balanceCents, back }: Balance,
+  { balanceCents, back }: Balance,
   by: Actor,
-): Promise<{ restId: number | null; restCents: number; backCents: number }> {
+): Promise<{ balanceId: number | null; balanceCents: number; backCents: number }> {
   const openId = await requestBalance(db, { orderId, cents: balanceCents, by });
   const balanceId = (await openBalance(db, orderId))?.due === 'now' ? openId : null;
   for (const { paymentId, cents } of back) {
@@ -184,8 +186,8 @@ async function moveMoney(
   }
   if (depositCents !== null) await holdForDeposit(db, orderId, depositCents);
   return {
-    restId: balanceId,
-    restCents: balanceCents,
+    balanceId,
+    balanceCents,
     backCents: back.reduce((total, { cents }) => total + cents, 0),
   };
 }

@@ -6,17 +6,20 @@ import { rielPaid } from '../payment/payment-mails.ts';
 import { cellsForMail, onceForMail, type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
 
 interface ChangedMoney {
-  restId: number | null;
-  restCents: number;
+  balanceId: number | null;
+  balanceCents: number;
   backCents: number;
 }
 
-/** Returns the email to the customer of an edited order: the current order, and the refund or balance due. */
+/**
+ * Returns the email to the customer of an edited order, or of an approved proof: the current order, and the refund or
+ * balance due.
+ */
 export async function changedMail(
   db: Database,
   orderId: number,
   { plan }: OrderPlan,
-  money: ChangedMoney | null,
+  { money = null, approved }: { money?: ChangedMoney | null; approved?: number | undefined },
 ): Promise<{ kind: 'orderAltered'; content: OrderAltered }> {
   const order = await orderToChange(db, orderId);
   if (!order) throw new Error('a changed order is gone');
@@ -29,6 +32,7 @@ export async function changedMail(
   const content: OrderAltered = {
     orderId,
     number: order.number,
+    ...(approved !== undefined && { approved }),
     placedAt: order.placedAt.toISOString(),
     paymentMethodId: order.paymentMethodId,
     couponCode: plan.couponCode,
@@ -78,9 +82,9 @@ export async function changedMail(
         ...cellsForMail(line.cells, isKhmer ? 'km' : 'en'),
       ],
     })),
-    ...(money && (await rielPaid(db, orderId, money.backCents || money.restCents))),
+    ...(money && (await rielPaid(db, orderId, money.backCents || money.balanceCents))),
     ...(money && money.backCents > 0 && { backCents: money.backCents }),
-    ...(money?.restId && { rest: { id: money.restId, cents: money.restCents } }),
+    ...(money?.balanceId && { rest: { id: money.balanceId, cents: money.balanceCents } }),
   };
   return { kind: 'orderAltered', content };
 }

@@ -15,6 +15,7 @@ import {
   paymentById,
   paymentOfOrder,
 } from '../payment/queries.ts';
+import { withClaim } from '../payment/claim-queries.ts';
 import { type Requester, settle } from '../outcomes/apply-outcome.ts';
 import { isPlaced } from '../payment/settle-queries.ts';
 import { paysBalance } from '../refunds/balance-queries.ts';
@@ -118,11 +119,11 @@ async function pollEarlier(
 /** Returns the outcome of a settled payment, which also depends on its order's status. */
 async function endOf(
   db: Database,
-  payment: Pick<Payment, 'id' | 'state' | 'reason' | 'orderId' | 'restId' | 'code'>,
+  payment: Pick<Payment, 'id' | 'state' | 'reason' | 'orderId' | 'balanceId' | 'code'>,
 ): Promise<PayOutcome> {
-  const { id, state, orderId, restId } = payment;
+  const { id, state, orderId, balanceId } = payment;
   const isUsed = async () =>
-    restId === null ? orderId !== null && (await isPlaced(db, orderId)) : paysBalance(db, id);
+    balanceId === null ? orderId !== null && (await isPlaced(db, orderId)) : paysBalance(db, id);
   return endWith(payment, isPaid(state) && (await isUsed()));
 }
 
@@ -144,8 +145,10 @@ async function request(
   step: Step,
   requester: Requester = 'customer',
 ): Promise<PayOutcome> {
-  const outcome = await queryProvider(db, provider, payment, step);
-  const settled = await settle(db, payment, outcome, requester, provider);
+  const { outcome, settled } = await withClaim(db, payment.id, async () => {
+    const answer = await queryProvider(db, provider, payment, step);
+    return { outcome: answer, settled: await settle(db, payment, answer, requester, provider) };
+  });
   const { state } = settled;
   if (isFinal(state)) return endWith({ ...payment, ...settled }, settled.isPlaced);
   if (state === 'needs_action' && outcome.state === 'needs_action')

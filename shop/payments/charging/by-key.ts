@@ -73,7 +73,7 @@ export async function replacementOrder(
   currentPayment: KnownPayment,
 ): Promise<KnownPayment> {
   const { state } = currentPayment.pay;
-  if (payment.restId !== null) return { ...currentPayment, dueCents: payment.amountCents };
+  if (payment.balanceId !== null) return { ...currentPayment, dueCents: payment.amountCents };
   const isTwice = state === 'given-back';
   const isOpen = state === 'needs_action' || state === 'declined' || state === 'left-to-staff' || isTwice;
   const { orderId } = currentPayment.order;

@@ -7,7 +7,7 @@ import type { TriedCards } from './card-limits.ts';
 /** Returns the cards of the last day that were tried and haven't paid, without those of one payment. */
 export async function triedCards(
   db: Database,
-  { customerId, askedFrom: requestedFrom, except }: { customerId: number; askedFrom: string; except: number },
+  { customerId, requestedFrom, except }: { customerId: number; requestedFrom: string; except: number },
 ): Promise<TriedCards> {
   const query = sql<TriedCards>`
     select ${isReturningCustomer(sql`${customerId}::int`)} as "isKnown",

@@ -39,7 +39,7 @@ export async function codesOfNight(
     select p.id as "paymentId", p.key, p.reference, p.method_id as "methodId", p.amount_cents as "amountCents", p.currency,
       coalesce(p.charge_id, '') as "chargeId", p.refunded_cents as "refundedCents",
       json_build_object('text', c.text, 'appLink', c.app_link, 'endsAt', floor(extract(epoch from c.expires_at) * 1000),
-        'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor, 'askedSeconds', null) as code
+        'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor, 'secondsSinceRequest', null) as code
     from payment p join payment_code c on c.payment_id = p.id
     where p.provider = ${provider} and p.id > ${after}
       and (c.expires_at > ${since.toISOString()}::timestamptz or p.settled_at > ${since.toISOString()}::timestamptz)

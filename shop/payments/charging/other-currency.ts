@@ -5,7 +5,6 @@ import { codesLeftOver, type InOtherCurrency, otherCodes } from './other-currenc
 /** Maximum number of valid codes per customer whose stock another order took over. Each of them is polled. */
 const maxLeftOver = 5;
 
-/** Returns whether the customer may switch the currency again. */
 export const maySwitchCurrency = async (db: Database, customerId: number): Promise<boolean> =>
   (await codesLeftOver(db, customerId)) <= maxLeftOver;
 

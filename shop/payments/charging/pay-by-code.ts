@@ -46,11 +46,15 @@ export async function payTransferByCode(
       return { keep: true, outcome: valid.paymentId };
     }
     if (valid.count >= maxValid) return { keep: false, outcome: null };
-    const { restId, ...amount } = choice;
+    const { balanceId, ...amount } = choice;
     const besides = { orderId: null, besidesOrderId: orderId, customerId, methodId, provider: name };
-    const unused = { proofHash: null, reference: '', askedFrom: '' };
+    const unused = { proofHash: null, reference: '', requestedFrom: '' };
     const attempt = { ...amount, ...unused, holdMinutes: reservationMinutes, inRiel: inRiel === true };
-    const stored = await insertPayment(trx, { ...besides, ...attempt, ...(restId !== null && { restId }) });
+    const stored = await insertPayment(trx, {
+      ...besides,
+      ...attempt,
+      ...(balanceId !== null && { balanceId }),
+    });
     if (stored === null) return { keep: false, outcome: null };
     await writeAudit(trx, customerActor(customerId), 'code chosen', { order: orderId, payment: stored });
     return { keep: true, outcome: stored };

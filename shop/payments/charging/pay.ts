@@ -16,7 +16,7 @@ import type { GuardedProvider } from '../providers/breaker.ts';
 import { maySwitchCurrency, switchCurrency } from './other-currency.ts';
 import { insertPayment, openOrder, type Payment, paymentOfOrder } from '../payment/queries.ts';
 import {
-  askedFromOf,
+  requestedFromOf,
   cardStatus,
   exactCardRefusal,
   noteCardTry,
@@ -59,7 +59,7 @@ export async function payOrder(
   if (requestQueue.isFull()) return 'busy';
   return requestQueue.run(async () => {
     const { proof, capturedReference } = request;
-    if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'generalError' };
+    if (!request.idempotencyKey && proof === '' && capturedReference === '') return { code: 'keyMissing' };
     const without: number[] = [];
     for (;;) {
       const paid = await payOnce(db, provider, request, without);
@@ -93,7 +93,7 @@ async function payOnce(
       : { code: 'paymentUnknown' };
   }
   const payment = await paymentOfOrder(db, order.orderId);
-  if (!payment || !(order.isJoined || isOfSameProof(payment, request))) return { code: 'generalError' };
+  if (!payment || !(order.isJoined || isOfSameProof(payment, request))) return { code: 'keyReused' };
   const refusal = order.isJoined ? null : await noteCardTry(db, payment, request, proof);
   if (refusal) return refusal;
   const pay = order.isJoined
@@ -149,7 +149,7 @@ function reserve(
         holdMinutes: provider.holdMinutes,
         proofHash: proofHash(proof),
         reference: capturedReference,
-        askedFrom: askedFromOf(request),
+        requestedFrom: requestedFromOf(request),
         inRiel: inRiel === true,
       });
       toCount = isNear ? stored : null;

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { asking } from '../providers/asking.ts';
+import { requestProvider } from '../providers/request-provider.ts';
 import { noteRequested } from './code-queries.ts';
 import type { Action, StoredCode, Outcome, PaymentProvider } from '../providers/provider.ts';
 import type { Payment } from '../payment/queries.ts';
@@ -11,16 +11,15 @@ export async function pollPayment(
   payment: Payment,
 ): Promise<Outcome> {
   if (payment.code) await noteRequested(db, payment.id);
-  return asking((signal) => provider.lookup(payment, signal));
+  return requestProvider((signal) => provider.lookup(payment, signal));
 }
 
-/** Returns a code to show again. */
 export const shownAgain = ({ text, endsAt, appLink, currency, minor }: StoredCode): Action => ({
   kind: 'show-code',
   code: text,
   expiresAt: new Date(endsAt),
   appLink,
-  asks: { currency, minor },
+  amount: { currency, minor },
 });
 
 /**
@@ -33,6 +32,6 @@ export function throttledStatus(
 ): Outcome | null {
   if (pollSeconds === null || state !== 'needs_action' || !code || code.secondsLeft <= 0) return null;
   // A page that polls on time must not be refused because it is a moment early.
-  const isLate = code.askedSeconds === null || code.askedSeconds > pollSeconds * 0.8;
+  const isLate = code.secondsSinceRequest === null || code.secondsSinceRequest > pollSeconds * 0.8;
   return isLate ? null : { state: 'needs_action', action: shownAgain(code) };
 }

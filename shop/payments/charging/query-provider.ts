@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
-import { askAgainSeconds, asking, reasonOf, within } from '../providers/asking.ts';
+import { repeatWithinSeconds, requestProvider, reasonOf, within } from '../providers/request-provider.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import { pollPayment, throttledStatus } from './poll-payment.ts';
 import type { Action, Outcome } from '../providers/provider.ts';
@@ -29,7 +29,7 @@ export async function queryProvider(
 ): Promise<Outcome> {
   const lookup = () => pollPayment(db, provider, payment);
   if (payment.capturedByClient) return capturedOnly(await lookup());
-  if (payment.secondsLeft <= 0 || payment.ageSeconds > askAgainSeconds) return end(provider, payment);
+  if (payment.secondsLeft <= 0 || payment.ageSeconds > repeatWithinSeconds) return end(provider, payment);
   const shown = throttledStatus(provider, payment);
   if (shown && step.proof === '') return shown;
   if (payment.state === 'pending') return lookup();
@@ -57,7 +57,7 @@ export async function queryProvider(
  */
 function end(provider: GuardedProvider, payment: Payment): Promise<Outcome> | Outcome {
   if (payment.reference === '') return { state: 'declined', reason: 'expired' };
-  return asking((signal) => provider.cancel(payment, signal));
+  return requestProvider((signal) => provider.cancel(payment, signal));
 }
 
 const notAnnounced = 'not announced';
@@ -99,7 +99,7 @@ async function confirm(
   // A token that was never sent can't cause a payment.
   if (proof !== '' && isNew && !provider.isAnswering()) return { state: 'declined', reason: notAnswering };
   if (!(await noteSubmitted(db, payment.id))) return pollPayment(db, provider, payment);
-  const request = (given: string) => asking((signal) => provider.confirm(payment, given, signal));
+  const request = (given: string) => requestProvider((signal) => provider.confirm(payment, given, signal));
   if (proof !== '' && !isNew) {
     const seen = await request('');
     if (!isUnused(seen)) return seen;

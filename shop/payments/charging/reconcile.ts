@@ -1,10 +1,11 @@
 import type { Database } from '#database/schema.ts';
 import { capturedOnly } from './query-provider.ts';
-import { asking } from '../providers/asking.ts';
+import { requestProvider } from '../providers/request-provider.ts';
 import { pollPayment } from './poll-payment.ts';
 import { isFinal } from '../payment/payment-states.ts';
 import type { PaymentMethods } from '../providers/payment-methods.ts';
 import type { Outcome, PaymentProvider } from '../providers/provider.ts';
+import { withClaim } from '../payment/claim-queries.ts';
 import { claimDuePayments, type Payment } from '../payment/queries.ts';
 import { settle } from '../outcomes/apply-outcome.ts';
 
@@ -33,10 +34,12 @@ export async function reconcileDue(db: Database, methods: PaymentMethods, limit:
   const alarms = await Promise.all(
     due.map(async (payment) => {
       const provider = methods.named(payment.provider);
-      const outcome: Outcome = provider
-        ? await outcomeOf(db, provider, payment)
-        : { state: 'unknown', reason: 'no such provider' };
-      const { alarm } = await settle(db, payment, outcome, 'reconciler', provider);
+      const { alarm } = await withClaim(db, payment.id, async () => {
+        const outcome: Outcome = provider
+          ? await outcomeOf(db, provider, payment)
+          : { state: 'unknown', reason: 'no such provider' };
+        return settle(db, payment, outcome, 'reconciler', provider);
+      });
       return alarm && `payment ${payment.id}: ${alarm}`;
     }),
   );
@@ -56,5 +59,5 @@ async function outcomeOf(db: Database, provider: PaymentProvider, payment: Payme
   const isOver = payment.secondsLeft <= 0 || payment.state === 'created';
   const isLeft = (payment.unansweredSeconds ?? 0) > unansweredSeconds;
   const mustEnd = seen.state === 'needs_action' ? isOver || isLeft : isOver && seen.state === 'pending';
-  return mustEnd ? asking((signal) => provider.cancel(payment, signal)) : seen;
+  return mustEnd ? requestProvider((signal) => provider.cancel(payment, signal)) : seen;
 }

@@ -17,7 +17,7 @@ export interface Payer {
 }
 
 /** Returns the key under which attempts from an IP address are counted. */
-export const askedFromOf = ({ address }: Payer): string => rateLimitKey('card', address);
+export const requestedFromOf = ({ address }: Payer): string => rateLimitKey('card', address);
 
 /** Estimated number of cards that other processes are about to try at this moment, which this process can't see yet. */
 const unseen = 32;
@@ -31,7 +31,7 @@ export async function cardStatus(
   payer: Payer,
   except = 0,
 ): Promise<{ refusal: Refusal | null; isNear: boolean }> {
-  const which = { customerId: payer.customerId, askedFrom: askedFromOf(payer), except };
+  const which = { customerId: payer.customerId, requestedFrom: requestedFromOf(payer), except };
   const tried = await triedCards(db, which);
   return {
     refusal: cardRefusal(tried, payer.cardLimits),
@@ -44,7 +44,7 @@ export async function cardStatus(
  * attempt. The customer is already locked.
  */
 export async function exactCardRefusal(db: Database, payer: Payer, except: number): Promise<Refusal | null> {
-  await lockTries(db, askedFromOf(payer));
+  await lockTries(db, requestedFromOf(payer));
   return (await cardStatus(db, payer, except)).refusal;
 }
 
@@ -63,7 +63,7 @@ export async function noteCardTry(
   const refusal = await inTransaction(db, async (trx) => {
     await lockPayer(trx, payer.customerId);
     const reason = await exactCardRefusal(trx, payer, id);
-    if (!reason) await markCardTried(trx, id, askedFromOf(payer));
+    if (!reason) await markCardTried(trx, id, requestedFromOf(payer));
     return { keep: reason === null, outcome: reason };
   });
   if (refusal) await releaseReservation(db, id);

@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { asking } from '../providers/asking.ts';
+import { requestProvider } from '../providers/request-provider.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { insertPayment, isFresh, paymentByReference } from '../payment/queries.ts';
 import { settle } from '../outcomes/apply-outcome.ts';
@@ -18,7 +18,7 @@ export async function returnUnmatchedPayment(
 ): Promise<boolean> {
   const { customerId, methodId, capturedReference: reference } = unmatched;
   const attempt = { key: '', reference, methodId, amountCents: 0, currency: '' };
-  const outcome = await asking((signal) => provider.lookup(attempt, signal));
+  const outcome = await requestProvider((signal) => provider.lookup(attempt, signal));
   if (outcome.state === 'unknown') return false;
   if (outcome.state !== 'paid' || !outcome.charge.isOurs) return true;
   const { amountCents, currency, takenAt } = outcome.charge;
@@ -34,7 +34,7 @@ export async function returnUnmatchedPayment(
     holdMinutes: reservationMinutes,
     proofHash: null,
     reference,
-    askedFrom: '',
+    requestedFrom: '',
     inRiel: false,
   });
   const payment = stored === null ? null : await paymentByReference(db, name, reference);

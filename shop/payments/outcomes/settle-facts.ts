@@ -49,19 +49,19 @@ export const isTransfer = ({ provider }: Pick<LockedPayment, 'provider'>): boole
  */
 export async function lockFacts(db: Database, paymentId: number, outcome: Outcome): Promise<Facts> {
   const before = await orderOfPayment(db, paymentId);
-  const { restId } = before;
+  const { balanceId } = before;
   let { orderId, besidesOrderId, isPushed } = before;
   const paysFor = orderId ?? besidesOrderId;
-  if (outcome.state === 'paid' && isPushed && paysFor !== null && restId === null) {
+  if (outcome.state === 'paid' && isPushed && paysFor !== null && balanceId === null) {
     await oneAtATime(db, paysFor);
     // Another payment may have paid the order while this one waited for the lock.
     ({ orderId, besidesOrderId, isPushed } = await orderOfPayment(db, paymentId));
     if (orderId === null && (await payInstead(db, { paymentId, orderId: paysFor }, outcome.charge)))
       orderId = paysFor;
   }
-  const lockedId = restId === null ? orderId : besidesOrderId;
+  const lockedId = balanceId === null ? orderId : besidesOrderId;
   const order = lockedId === null ? null : await lockOrder(db, lockedId);
-  const balance = restId === null || lockedId === null ? null : await collectableBalance(db, lockedId);
+  const balance = balanceId === null || lockedId === null ? null : await collectableBalance(db, lockedId);
   const isCancelled = order === 'void' && orderId !== null && (await isCancelledByCustomer(db, orderId));
   const locked = await lockPayment(db, paymentId);
   return { paymentId, orderId, besidesOrderId, order, balance, isPushed, isCancelled, locked };

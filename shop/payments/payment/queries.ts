@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { busySeconds } from './claim-queries.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { Action, StoredCode, NewAttempt } from '../providers/provider.ts';
 import { hiddenStatuses, hasNoReservation } from '#shop/orders/orders.ts';
@@ -14,7 +15,7 @@ export interface Payment extends NewAttempt {
   /** The order that it may pay in addition to the order's own payment; null if there is none. */
   besidesOrderId: number | null;
   /** The balance of that order for which it was made; null if it was made for something else. */
-  restId: number | null;
+  balanceId: number | null;
   customerId: number;
   provider: string;
   state: PaymentState;
@@ -43,7 +44,7 @@ export interface Payment extends NewAttempt {
 const rielOfPart = sql`(select riel_of_part(o, p.amount_cents, p.rest_id is not null)::float8
   from customer_order o where o.id = coalesce(p.order_id, p.rest_of))`;
 
-const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.rest_of as "besidesOrderId", p.rest_id as "restId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
+const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.rest_of as "besidesOrderId", p.rest_id as "balanceId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
   p.amount_cents as "amountCents", p.currency, p.state, p.reason, p.captured_by_client as "capturedByClient",
   p.proof_hash as "proofHash", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId",
   p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
@@ -52,7 +53,7 @@ const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.rest_of 
   p.card_tried_at is not null as "isCardTried",
   (select json_build_object('text', c.text, 'appLink', c.app_link, 'endsAt', floor(extract(epoch from c.expires_at) * 1000),
     'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,
-    'askedSeconds', extract(epoch from now() - c.asked_at)) from payment_code c where c.payment_id = p.id) as code,
+    'secondsSinceRequest', extract(epoch from now() - c.asked_at)) from payment_code c where c.payment_id = p.id) as code,
   ${rielOfPart} as "orderRiel", case when p.in_riel then ${rielOfPart} end as riel`;
 
 export interface NewPayment {
@@ -60,7 +61,7 @@ export interface NewPayment {
   /** The order that it may pay in addition to the order's own payment. */
   besidesOrderId?: number;
   /** The balance of that order that it pays. */
-  restId?: number;
+  balanceId?: number;
   customerId: number;
   methodId: PaymentMethodId;
   provider: string;
@@ -72,7 +73,7 @@ export interface NewPayment {
   /** The provider's reference, if the payment was created elsewhere; '' if we will create it. */
   reference: string;
   /** An IP address as hashed by `rateLimitKey`, or '' if there is none. */
-  askedFrom: string;
+  requestedFrom: string;
   /** Whether it is paid in riel, if its order has an amount in riel. */
   inRiel: boolean;
 }
@@ -90,13 +91,13 @@ const reservedMinutes = ({ holdMinutes: reservationMinutes, customerId }: NewPay
 
 /** Stores a payment that hasn't been requested yet. Returns null if the token or reference belongs to another one. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
-  const { reference, besidesOrderId = null, restId = null } = payment;
+  const { reference, besidesOrderId = null, balanceId = null } = payment;
   const query = sql<{ id: number }>`
     with marked as (${makeShopId})
     insert into payment (order_id, rest_of, rest_id, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
       captured_by_client, asked_from, in_riel, card_tried_at, expires_at, next_look_at)
-    values (${payment.orderId}, ${besidesOrderId}::int, ${restId}::int, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
-      ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.askedFrom},
+    values (${payment.orderId}, ${besidesOrderId}::int, ${balanceId}::int, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
+      ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.requestedFrom},
       ${payment.inRiel}::boolean and exists (select from customer_order where id = ${payment.orderId ?? besidesOrderId}::int and riel_total > 0),
       case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,
       now() + make_interval(mins => ${reservedMinutes(payment)}), now() + interval '30 seconds')
@@ -137,8 +138,6 @@ export async function paymentByReference(
   return rows[0] ?? null;
 }
 
-/** Longer than three requests to a provider can take. */
-const busySeconds = 35;
 const isFree = sql`(p.busy_until is null or p.busy_until < now())`;
 /**
  * SQL for whether there is no answer yet: the payment is about to be requested, or was requested and its
@@ -252,8 +251,8 @@ export async function storeReference(
       returning id, amount_cents, currency),
     shown as (
       insert into payment_code (payment_id, text, currency, amount_minor, app_link, expires_at)
-      select id, ${code?.code ?? ''}, coalesce(${code?.asks?.currency ?? null}::text, currency),
-        coalesce(${code?.asks?.minor ?? null}::bigint, amount_cents), ${code?.appLink ?? ''}, ${code?.expiresAt ?? null}::timestamptz
+      select id, ${code?.code ?? ''}, coalesce(${code?.amount?.currency ?? null}::text, currency),
+        coalesce(${code?.amount?.minor ?? null}::bigint, amount_cents), ${code?.appLink ?? ''}, ${code?.expiresAt ?? null}::timestamptz
       from named where ${code !== null}::boolean)
     select id from named`.execute(db);
   return rows.length > 0;

@@ -43,20 +43,20 @@ export const isPushed = sql`(p.provider = ${transferName} or exists (select from
 interface OrderOfPayment {
   orderId: number | null;
   besidesOrderId: number | null;
-  restId: number | null;
+  balanceId: number | null;
   isPushed: boolean;
 }
 
 /**
  * Returns the order of a payment, which must be locked before it, and the order that it may pay in addition to that
- * order's own payment; null if there is none. `restId`: the balance of that order for which it was made. `isPushed`: the
+ * order's own payment; null if there is none. `balanceId`: the balance of that order for which it was made. `isPushed`: the
  * customer sends the payment with a bank's app.
  */
 export async function orderOfPayment(db: Database, paymentId: number): Promise<OrderOfPayment> {
   const { rows } = await sql<OrderOfPayment>`
-    select order_id as "orderId", rest_of as "besidesOrderId", rest_id as "restId", ${isPushed} as "isPushed" from payment p
+    select order_id as "orderId", rest_of as "besidesOrderId", rest_id as "balanceId", ${isPushed} as "isPushed" from payment p
     where id = ${paymentId}`.execute(db);
-  return rows[0] ?? { orderId: null, besidesOrderId: null, restId: null, isPushed: false };
+  return rows[0] ?? { orderId: null, besidesOrderId: null, balanceId: null, isPushed: false };
 }
 
 /**
@@ -76,7 +76,6 @@ export async function lockPayment(db: Database, paymentId: number): Promise<Lock
   return payment;
 }
 
-/** Returns whether a void order was canceled by its customer. */
 export async function isCancelledByCustomer(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isCancelled: boolean }>`
     select changed_by like 'customer %' and from_status is not null as "isCancelled" from order_status_change
@@ -84,7 +83,6 @@ export async function isCancelledByCustomer(db: Database, orderId: number): Prom
   return rows[0]?.isCancelled ?? false;
 }
 
-/** Returns whether the charge belongs to another payment. */
 export async function isChargeOfAnother(
   db: Database,
   paymentId: number,

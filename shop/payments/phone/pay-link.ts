@@ -4,7 +4,7 @@ import type { Secret } from '#shop/purpose-key.ts';
 import { isPaid, isFinal } from '../payment/payment-states.ts';
 import { paymentOfOrder } from '../payment/queries.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
-import { within } from '../providers/asking.ts';
+import { within } from '../providers/request-provider.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentMethods } from '../providers/payment-methods.ts';
 import { advance } from '../charging/advance.ts';
@@ -19,9 +19,9 @@ export type LinkStatus = 'choose' | 'code' | 'checking' | 'paid' | 'goes-back' |
 
 export type OpenedPayment = LinkedPayment & { standing: LinkStatus };
 
-function statusOf({ state, isAsked, provider, code, until, holds }: LinkedPayment): LinkStatus {
+function statusOf({ state, isUndecided, provider, code, until, holds }: LinkedPayment): LinkStatus {
   if (isPaid(state)) return holds ? 'paid' : 'goes-back';
-  if (isFinal(state)) return isAsked ? 'checking' : 'ended';
+  if (isFinal(state)) return isUndecided ? 'checking' : 'ended';
   if (provider === transferName) return until.getTime() > Date.now() ? 'choose' : 'ended';
   return code && code.secondsLeft > 0 ? 'code' : 'checking';
 }

@@ -45,7 +45,7 @@ export interface LinkedPayment {
   provider: string;
   state: PaymentState;
   /** Whether staff have yet to say if they confirmed its payment before. */
-  isAsked: boolean;
+  isUndecided: boolean;
   until: Date;
   code: StoredCode | null;
   /** Whether the order is placed, and was neither canceled nor returned. */
@@ -58,11 +58,11 @@ export async function linkedPayment(db: Database, orderId: number): Promise<Link
     select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number,
       o.language_id as "languageId", p.amount_cents as "amountCents", p.currency, riel_of_part(o, p.amount_cents, false)::float8 as riel,
       p.key, p.provider, p.state, p.expires_at as until, ${holds} as holds,
-      exists (select from stray_money s where s.payment_id = p.id and s.kind = ${oneOrTwo} and s.settled_at is null) as "isAsked",
+      exists (select from stray_money s where s.payment_id = p.id and s.kind = ${oneOrTwo} and s.settled_at is null) as "isUndecided",
       (select json_build_object('text', c.text, 'appLink', c.app_link,
         'endsAt', floor(extract(epoch from c.expires_at) * 1000),
         'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,
-        'askedSeconds', extract(epoch from now() - c.asked_at)) from payment_code c where c.payment_id = p.id) as code
+        'secondsSinceRequest', extract(epoch from now() - c.asked_at)) from payment_code c where c.payment_id = p.id) as code
     from phone_order f join customer_order o on o.id = f.order_id join payment p on p.order_id = o.id
     where f.by_link and o.id = ${orderId}::int`.execute(db);
   const [row] = rows;
@@ -101,8 +101,8 @@ export async function payByCode(
       returning id, amount_cents, currency),
     shown as (
       insert into payment_code (payment_id, text, currency, amount_minor, app_link, expires_at)
-      select id, ${code.code}, coalesce(${code.asks?.currency ?? null}::text, currency),
-        coalesce(${code.asks?.minor ?? null}::bigint, amount_cents), ${code.appLink ?? ''}, ${code.expiresAt}::timestamptz
+      select id, ${code.code}, coalesce(${code.amount?.currency ?? null}::text, currency),
+        coalesce(${code.amount?.minor ?? null}::bigint, amount_cents), ${code.appLink ?? ''}, ${code.expiresAt}::timestamptz
       from turned),
     method as (
       update customer_order set payment_method_id = ${methodId} where id = ${orderId} and exists (select from turned)),

@@ -9,7 +9,7 @@ export interface GuardedProvider extends PaymentProvider {
 
 /** Wraps a provider in its own circuit breaker. */
 export function guarded(provider: PaymentProvider, options?: BreakerOptions): GuardedProvider {
-  const { isAnswering, ask: request } = breaker(provider.name, options);
+  const { isAnswering, request } = breaker(provider.name, options);
   return {
     ...provider,
     isAnswering,

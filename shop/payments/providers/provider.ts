@@ -25,7 +25,7 @@ export interface StoredCode {
   currency: string;
   minor: number;
   /** Seconds since the bank was last asked; null if never. */
-  askedSeconds: number | null;
+  secondsSinceRequest: number | null;
 }
 
 /**
@@ -49,7 +49,7 @@ export type Action =
       code: string;
       expiresAt: Date;
       appLink?: string;
-      asks?: { currency: string; minor: number };
+      amount?: { currency: string; minor: number };
     };
 
 /** A captured payment, as reported by the provider. */

@@ -7,9 +7,9 @@ import { holds, shopDay } from '#shop/orders/orders.ts';
 
 /** The balance due of an order since it was paid. In cents. */
 export interface OpenBalance {
-  restId: number;
+  balanceId: number;
   cents: number;
-  askedAt: Date;
+  requestedAt: Date;
   due: BalanceTime;
   /** The day by which an order on account is to be paid, yyyy-mm-dd; otherwise null. */
   dueOn: string | null;
@@ -19,7 +19,7 @@ export interface OpenBalance {
 /** Returns the balance due; null if there is none. */
 export async function openBalance(db: Database, orderId: number): Promise<OpenBalance | null> {
   const { rows } = await sql<OpenBalance>`
-    select r.id as "restId", r.amount_cents as cents, r.asked_at as "askedAt", r.due, o.due_on::text as "dueOn", o.customer_id as "customerId"
+    select r.id as "balanceId", r.amount_cents as cents, r.asked_at as "requestedAt", r.due, o.due_on::text as "dueOn", o.customer_id as "customerId"
     from order_rest r join customer_order o on o.id = r.order_id where o.id = ${orderId} and r.state = 'open'`.execute(
     db,
   );
@@ -35,8 +35,8 @@ export async function requestBalance(
   { orderId, cents, by }: { orderId: number; cents: number; by: Actor },
 ): Promise<number | null> {
   const before = await openBalance(db, orderId);
-  if (before?.cents === cents) return before.restId;
-  await sql`update order_rest set state = 'withdrawn', settled_at = now() where id = ${before?.restId ?? 0}`.execute(
+  if (before?.cents === cents) return before.balanceId;
+  await sql`update order_rest set state = 'withdrawn', settled_at = now() where id = ${before?.balanceId ?? 0}`.execute(
     db,
   );
   if (cents === 0) return null;
@@ -44,7 +44,7 @@ export async function requestBalance(
     insert into order_rest (order_id, amount_cents, asked_by, due, due_on)
     select o.id, ${cents}, ${by}, coalesce(before.due, case when o.due_on > ${shopDay(sql`now()`)} then 'day' else 'now' end),
       case when before.id is not null then before.due_on when o.due_on > ${shopDay(sql`now()`)} then o.due_on end
-    from customer_order o left join order_rest before on before.id = ${before?.restId ?? 0} where o.id = ${orderId} returning id`.execute(
+    from customer_order o left join order_rest before on before.id = ${before?.balanceId ?? 0} where o.id = ${orderId} returning id`.execute(
     db,
   );
   return rows[0]?.id ?? null;
@@ -94,15 +94,15 @@ export async function payBalance(
   orderId: number,
   { paymentId, cents }: { paymentId: number; cents: number },
 ): Promise<void> {
-  const { rows } = await sql<{ restId: number; leftCents: number }>`
+  const { rows } = await sql<{ balanceId: number; leftCents: number }>`
     update order_rest r set state = 'paid', settled_at = now(), payment_id = ${paymentId}, amount_cents = ${cents}
     from order_rest before where before.id = r.id and r.order_id = ${orderId} and r.state = 'open'
-    returning r.id as "restId", before.amount_cents - ${cents}::int as "leftCents"`.execute(db);
+    returning r.id as "balanceId", before.amount_cents - ${cents}::int as "leftCents"`.execute(db);
   const [paid] = rows;
   if (!paid || paid.leftCents < 0) throw new Error('a payment exceeds the balance of its order');
   if (paid.leftCents > 0)
     await sql`insert into order_rest (order_id, amount_cents, asked_by, asked_at, due, due_on)
-      select order_id, ${paid.leftCents}, asked_by, asked_at, due, due_on from order_rest where id = ${paid.restId}`.execute(
+      select order_id, ${paid.leftCents}, asked_by, asked_at, due, due_on from order_rest where id = ${paid.balanceId}`.execute(
       db,
     );
 }
@@ -141,7 +141,7 @@ export async function makeDue(db: Database, orderId: number, by: Actor): Promise
 
 /** A balance as shown to the customer who opens the link in their email. */
 export interface BalanceDue {
-  restId: number;
+  balanceId: number;
   orderId: number;
   number: string;
   language: LanguageCode;
@@ -154,7 +154,7 @@ export interface BalanceDue {
 /** Returns a balance, or null if none has this id. The balance of a void order is no longer due. */
 export async function balanceDue(db: Database, balanceId: number): Promise<BalanceDue | null> {
   const { rows } = await sql<Omit<BalanceDue, 'language'> & { languageId: number }>`
-    select r.id as "restId", o.id as "orderId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
+    select r.id as "balanceId", o.id as "orderId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
       case when r.state = 'paid' then 'paid' when r.state = 'open' and is_sale(o.status_id) then 'open' else 'ended' end as standing
     from order_rest r join customer_order o on o.id = r.order_id where r.id = ${balanceId}`.execute(db);
   const [balance] = rows;

@@ -26,7 +26,7 @@ export interface RefundPiece {
   cell: number;
   quantity: number;
   isRestocked: boolean;
-  /** Whether they are of those that have left first, instead of those in the shop. */
+  /** Whether shipped units are refunded first, instead of those still in the shop. */
   hasLeft?: boolean | undefined;
 }
 
@@ -51,13 +51,12 @@ export interface OrderRefund {
   isPlan: boolean;
 }
 
-/** The result of a refund. */
 export interface RefundedOrder {
   /** Null if the shop retains everything. */
   refundId: number | null;
   order: Refundable;
   cents: number;
-  /** By how much it lowers what is still to be paid, before anything is paid back. */
+  /** The part of the refund that only lowers what is still due. */
   offCents: number;
   /** The value of the lines, the part that the coupon deducted, and the VAT added to the rest. */
   linesCents: number;
@@ -137,7 +136,7 @@ async function refundOnce(
 const leavesNoCash = ({ amountCents, openCents }: Refundable, offCents: number): boolean =>
   amountCents === 0 && offCents > 0 && offCents === openCents;
 
-/** Returns how much of a refund lowers the open balance: pieces all of it, an amount only the excess over the paid one. */
+/** Returns how much of a refund lowers the open balance: all of it for pieces; for an amount, only its excess over what was paid. */
 function lowering({ kind }: RefundOf, cents: number, paidCents: number): number {
   if (kind === 'lines') return cents;
   return kind === 'amount' ? Math.max(0, cents - paidCents) : 0;
@@ -253,7 +252,7 @@ const linesToStore = (
     ),
   }));
 
-/** Returns how many units of a refund had left. More than there are of a kind are of the other one, too. */
+/** Returns how many units of a refund had shipped. Units that exceed the chosen kind are taken from the other one. */
 function leftOf({ quantity, hasLeft = false }: RefundPiece, line: RefundableLine | undefined): number {
   if (!line || line.isSent) return line ? quantity : 0;
   const inShop = line.quantity - line.refunded - line.left;

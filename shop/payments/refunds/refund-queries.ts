@@ -67,7 +67,7 @@ export interface ClaimedRefund {
   attempt: Attempt & { chargeId: string };
   tries: number;
   /** Seconds since it was first requested; 0 if it wasn't. */
-  askedSeconds: number;
+  secondsSinceRequest: number;
 }
 
 /**
@@ -87,7 +87,7 @@ export async function claimRefunds(
         next_try_at = now() + make_interval(secs => least(300, 30 * (r.tries + 1))::int)
       from due where r.id = due.id returning r.*)
     select r.id, r.payment_id as "paymentId", r.key as "refundKey", r.amount_cents as "refundCents", p.provider, r.tries,
-      extract(epoch from now() - r.first_asked_at)::float8 as "askedSeconds",
+      extract(epoch from now() - r.first_asked_at)::float8 as "secondsSinceRequest",
       json_build_object('key', p.key, 'reference', p.reference, 'methodId', p.method_id, 'amountCents', p.amount_cents,
         'currency', p.currency, 'chargeId', p.charge_id) as attempt
     from claimed r join payment p on p.id = r.payment_id`.execute(db);
@@ -114,7 +114,7 @@ export async function claimParked(
       sql`from parked`,
     )})
     select r.id, r.payment_id as "paymentId", r.key as "refundKey", r.amount_cents as "refundCents", p.provider, r.tries,
-      0 as "askedSeconds", json_build_object() as attempt
+      0 as "secondsSinceRequest", json_build_object() as attempt
     from parked r join payment p on p.id = r.payment_id`.execute(db);
   return rows[0] ?? null;
 }

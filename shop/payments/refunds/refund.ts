@@ -3,7 +3,7 @@ import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, issueTaxDocuments, lockOrder } from '#shop/orders/orders.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import { cashOnDelivery } from '../providers/cash-on-delivery.ts';
-import { askAgainSeconds, asking } from '../providers/asking.ts';
+import { repeatWithinSeconds, requestProvider } from '../providers/request-provider.ts';
 import { notifyRefund, notifyUnmatched } from '../payment/payment-mails.ts';
 import type { PaymentMethods } from '../providers/payment-methods.ts';
 import type { RefundOutcome } from '../providers/provider.ts';
@@ -89,10 +89,10 @@ async function requestFor(methods: PaymentMethods, refund: ClaimedRefund): Promi
   if (!provider) return { state: 'unknown', reason: 'no such provider' };
   const { attempt, refundKey, refundCents, tries } = refund;
   if (tries > 1) {
-    const found = await asking((signal) => provider.findRefund(attempt, refundKey, signal));
-    if (found.state !== 'missing' || refund.askedSeconds > askAgainSeconds) return found;
+    const found = await requestProvider((signal) => provider.findRefund(attempt, refundKey, signal));
+    if (found.state !== 'missing' || refund.secondsSinceRequest > repeatWithinSeconds) return found;
   }
-  const answer = await asking((signal) =>
+  const answer = await requestProvider((signal) =>
     provider.refund(attempt, { key: refundKey, amountCents: refundCents }, signal),
   );
   // 'missing' isn't a valid response to a first request.

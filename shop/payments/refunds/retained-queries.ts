@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { holds } from '#shop/orders/orders.ts';
 import { addedRate } from '#rules/vat.ts';
@@ -12,9 +13,9 @@ export interface Retainable {
   isApproved: boolean;
 }
 
-/** Returns what the shop may retain of an order: nothing until its first proof was sent. */
-export async function retainable(db: Database, orderId: number): Promise<Retainable> {
-  const { rows } = await sql<{ cents: number; isApproved: boolean; rate: number; isAdded: boolean }>`
+const retainableStatement = compiledOnce(
+  'retainable',
+  ({ orderId }: { orderId: number }) => sql<Retainable & { rate: number; isAdded: boolean }>`
     select coalesce(sum(once.cents), 0)::int as cents, coalesce(bool_or(sent.approved), false) as "isApproved",
       coalesce(max(o.vat_rate), 0) as rate, coalesce(bool_or(o.vat_added_cents is not null), false) as "isAdded"
     from customer_order o join order_item i on i.order_id = o.id
@@ -22,7 +23,12 @@ export async function retainable(db: Database, orderId: number): Promise<Retaina
         where p.item_id = i.id and p.sent_at is not null having count(*) > 0) sent on true
       cross join lateral (select coalesce(sum((c ->> 'cents')::int), 0)::int as cents from jsonb_array_elements(i.once) c
         where c ->> 'kind' in ('setup', 'drawing')) once
-    where o.id = ${orderId}`.execute(db);
+    where o.id = ${orderId}`,
+);
+
+/** Returns what the shop may retain of an order: nothing until its first proof was sent. */
+export async function retainable(db: Database, orderId: number): Promise<Retainable> {
+  const { rows } = await db.executeQuery(retainableStatement(db, { orderId }));
   const { cents = 0, isApproved = false, rate = 0, isAdded = false } = rows[0] ?? {};
   return { cents: cents + percentOf(cents, addedRate({ rate, isAdded })), isApproved };
 }

@@ -72,11 +72,14 @@ describe('comparison of provider and ledger', () => {
       [booked({ state: 'unknown', hasOrder: false, ageSeconds: 3601, isInWindow: false })],
     ],
     ['stuck refund', [listed()], [booked({ isRefundStuck: true })]],
-  ] as const)('finds exactly one kind of difference: %s', (kind, charges, payments) => {
-    expect(kinds([...charges], [...payments])).toEqual([kind]);
-  });
+  ] as const)(
+    'the comparison with the provider finds exactly one kind of difference: %s',
+    (kind, charges, payments) => {
+      expect(kinds([...charges], [...payments])).toEqual([kind]);
+    },
+  );
 
-  test('matches entries by the reference of the payment or of the charge, whichever is listed', () => {
+  test('the comparison with the provider matches entries by the reference of the payment or of the charge, whichever is listed', () => {
     expect(kinds([listed({ reference: '' })], [booked()])).toEqual([]);
     expect(kinds([listed({ chargeId: 'c9' })], [booked({ chargeId: '' })])).toEqual([]);
     expect(kinds([listed({ reference: '', chargeId: 'c9' })], [booked()])).toEqual([

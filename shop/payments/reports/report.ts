@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { within } from '../providers/asking.ts';
+import { within } from '../providers/request-provider.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { ListedCharge, PaymentProvider } from '../providers/provider.ts';
 import { bookedPayments, claimReport, finishReport, pollAgain } from './report-queries.ts';

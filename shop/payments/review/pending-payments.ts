@@ -64,7 +64,6 @@ function byKind(byHand: readonly ManualRefund[]): Pick<PendingPayments, 'came' |
 const isUnclear = ({ what, isCode, by }: ManualRefund): boolean =>
   what === 'money' || (isCode && by === 'system');
 
-/** Returns the payments that match a search. */
 export const foundMoney = (
   find: string,
   { transfers, came, cash, balances, back, owed }: PendingPayments,

@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { paymentSummaries } from '#shop/orders/orders.ts';
 
-/** An order of which an amount is to be refunded for which no refund was requested, or whose last one failed. */
+/** An order with an amount to refund, whose refund wasn't requested or failed the last time. */
 export interface OwedRefund extends PersonName {
   number: string;
   /** When it was returned, or the refund failed. */

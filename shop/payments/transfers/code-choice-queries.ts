@@ -10,7 +10,7 @@ export interface PayChoice {
   amountCents: number;
   currency: string;
   /** The balance that it pays; null if it is paid instead of a transfer. */
-  restId: number | null;
+  balanceId: number | null;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function codeChoice(
   { methods, holdMinutes }: Pick<PaymentProvider, 'methods' | 'holdMinutes'>,
 ): Promise<PayChoice | null> {
   const { rows } = await sql<PayChoice>`
-    select p.amount_cents as "amountCents", p.currency, p.rest_id as "restId"
+    select p.amount_cents as "amountCents", p.currency, p.rest_id as "balanceId"
     from customer_order o join customer c on c.id = o.customer_id
       join payment_method m on m.id = ${methodId ?? methods[0] ?? 0}::int
       cross join lateral (
@@ -61,7 +61,7 @@ export async function validCodes(
     orderId,
     inRiel,
     provider,
-    restId,
+    balanceId,
     amountCents,
   }: { orderId: number; inRiel: boolean | null; provider: string } & PayChoice,
 ): Promise<{ count: number; paymentId: number | null }> {
@@ -71,7 +71,7 @@ export async function validCodes(
         and coalesce(c.expires_at > now() + interval '1 minute', true)) as "paymentId"
     from payment p left join payment_code c on c.payment_id = p.id
     where p.rest_of = ${orderId} and p.provider = ${provider} and p.amount_cents = ${amountCents}
-      and p.rest_id is not distinct from ${restId}::int
+      and p.rest_id is not distinct from ${balanceId}::int
       and p.state in ('created', 'needs_action', 'unknown')
       and coalesce(c.expires_at > now(), p.expires_at > now())`.execute(db);
   return rows[0] ?? { count: 0, paymentId: null };

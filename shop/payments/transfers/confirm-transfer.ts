@@ -266,7 +266,7 @@ async function storeSecond(db: Database, { customerId }: Transfer, amountCents: 
     holdMinutes: 0,
     proofHash: null,
     reference: '',
-    askedFrom: '',
+    requestedFrom: '',
     inRiel: false,
   });
   if (paymentId === null) throw new Error('the money was not stored');

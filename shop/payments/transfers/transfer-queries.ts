@@ -9,7 +9,7 @@ import { isFinal, type PaymentState } from '../payment/payment-states.ts';
 import { dueNow, receivedCents } from '#shop/orders/orders.ts';
 import { makeShopId } from '../payment/shop-id-queries.ts';
 import { transferName } from '../providers/bank-transfer.ts';
-import { hoursToLook } from './transfer-rules.ts';
+import { slipReviewHours } from './transfer-rules.ts';
 
 export interface NewTransfer {
   orderId: number;
@@ -241,7 +241,7 @@ export async function insertSlip(
     with added as (
       insert into transfer_slip (payment_id, file, bytes) values (${paymentId}, ${slip.file}, ${slip.bytes})),
     silenced as (${withoutReminder(orderId)}),
-    later as (select greatest(expires_at, now() + make_interval(hours => ${hoursToLook})) as at from payment where id = ${paymentId})
+    later as (select greatest(expires_at, now() + make_interval(hours => ${slipReviewHours})) as at from payment where id = ${paymentId})
     update payment set expires_at = later.at, next_look_at = later.at from later
     where id = ${paymentId} and not exists (select from transfer_slip s where s.payment_id = ${paymentId})`.execute(
     db,

@@ -19,7 +19,7 @@ export const reminderShare = 0.25;
  * Hours that staff have to check a transfer after its first payment slip, even if the deadline is sooner. Further slips
  * don't extend it.
  */
-export const hoursToLook = 24;
+export const slipReviewHours = 24;
 
 /** The data that determines whether a payment on the account may belong to an order. */
 export interface Matchable extends PersonName {

@@ -58,10 +58,10 @@ const priced = (more: Partial<Line> = {}): PricedCart => ({
   orderTotal: 24.3,
 });
 const planned = (items: OrderedItem[], now: PricedCart, cart: readonly { ProductId: string }[] = []) =>
-  planAgain({ number: 'AG10023', items, now, cart });
+  planAgain({ number: 'AG10023', items, now, cart, lang: 'en' });
 const nothing: PricedCart = { productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 };
 
-test('reorders available items with their options and quantities, without a notice', () => {
+test('available items are reordered with their options and quantities, without a notice', () => {
   expect(planned([item()], priced())).toEqual({
     lines: [
       {
@@ -80,16 +80,16 @@ test.each([
   ['no longer sold', nothing, [], 'gone'],
   ['out of stock', priced({ StockQuantity: 0, Problem: 'out-of-stock' }), [], 'sold-out'],
   ['in the cart', priced(), [{ ProductId: '7' }], 'in-cart'],
-] as const)('reports an item that is %s and adds no line for it', (_, now, cart, kind) => {
+] as const)('a reorder reports an item that is %s and adds no line for it', (_, now, cart, kind) => {
   expect(planned([item()], now, cart)).toEqual({ lines: [], notes: [{ kind, name: 'Mug' }] });
 });
 
-test('reduces the quantity of items with low stock', () => {
+test('a reorder reduces the quantity of items with low stock', () => {
   const { lines, notes } = planned([item()], priced({ StockQuantity: 2, Problem: 'not-enough-stock' }));
   expect([lines[0]?.Quantity, notes]).toEqual([2, [{ kind: 'fewer', name: 'Mug', n: 2, was: 3 }]]);
 });
 
-test('omits and names options that are gone, and names changed prices', () => {
+test('a reorder omits and names options that are gone, and names changed prices', () => {
   const now = priced({ ProductAllSelectedAttributes: [], Price: 9, DiscountedPrice: 7.5 });
   const { lines, notes } = planned([item()], now);
   expect(lines).toMatchObject([{ productSelectedAttributes: [], Price: 7.5 }]);
@@ -99,7 +99,7 @@ test('omits and names options that are gone, and names changed prices', () => {
   ]);
 });
 
-test('reorders each color and size of an item, up to its stock', () => {
+test('a reorder has each color and size of an item, up to its stock', () => {
   const cell = (Cell: number, SizeID: number, Quantity: number) => ({
     Cell,
     SizeID,
@@ -139,20 +139,28 @@ test('reorders each color and size of an item, up to its stock', () => {
 const setup = { Kind: 'setup' as const, ProductAttributeID: 9, Price: 45 };
 const terms = { Steps: [{ From: 1, Price: 8.1 }] };
 
-test('takes the design along, and says that it is printed as before', () => {
+test('a reorder takes the design along, and says that it is printed as before', () => {
   const now = priced({ Terms: { ...terms, IsRepeat: true } });
-  const { lines, notes } = planned([item({ DesignID: 'd1', Charges: [setup] })], now);
-  expect(lines).toMatchObject([{ DesignID: 'd1' }]);
+  const { lines, notes } = planned(
+    [item({ DesignID: '0d5f8f0a-4c1e-4b6f-9a55-1c2d3e4f5a6b', Charges: [setup] })],
+    now,
+  );
+  expect(lines).toMatchObject([{ DesignID: '0d5f8f0a-4c1e-4b6f-9a55-1c2d3e4f5a6b' }]);
   expect(notes).toEqual([{ kind: 'repeat', name: 'Mug', number: 'AG10023' }]);
   expect(notes.some(isDifference)).toBe(false);
 });
 
 test.each([
-  ['a proof and its set-up', { DesignID: 'd1' }, [setup], ['proof', 'setup']],
-  ['a proof', { DesignID: 'd1' }, [], ['proof']],
+  [
+    'a proof and its set-up',
+    { DesignID: '0d5f8f0a-4c1e-4b6f-9a55-1c2d3e4f5a6b' },
+    [setup],
+    ['proof', 'setup'],
+  ],
+  ['a proof', { DesignID: '0d5f8f0a-4c1e-4b6f-9a55-1c2d3e4f5a6b' }, [], ['proof']],
   ['its set-up', { Charges: [setup] }, [setup], ['setup']],
   ['nothing more', {}, [setup], []],
-] as const)('says that an item printed otherwise needs %s', (_, more, Charges, kinds) => {
+] as const)('a reorder says that an item printed otherwise needs %s', (_, more, Charges, kinds) => {
   const { notes } = planned(
     [item(more as Partial<OrderedItem>)],
     priced({ Terms: terms, Charges: [...Charges] }),

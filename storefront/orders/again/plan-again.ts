@@ -1,6 +1,9 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import { wireExtrasOf } from '#rules/line-extras.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { maxQuantityOf, type PricedCart, type PricedLine, unitPrice } from '#storefront/cart/priced-cart.ts';
+import { nameOfPieces } from '#storefront/cart/name-of-pieces.ts';
 import { centsOf, centsToDollars, sumCents } from '#rules/money.ts';
 import type { CartLine, NewCartLine, StoredCell } from '#storefront/state/stored-cart.ts';
 
@@ -40,13 +43,13 @@ export const lineOf = ({
   DefaultImageUrl,
   SelectedOptions,
   Cells: cells,
-  DesignID,
+  ...item
 }: OrderedItem): NewCartLine => ({
   ProductId,
   Quantity,
   ...(cells && { VariantQuantities: cells.map(storedCell) }),
   DefaultImage: DefaultImageUrl,
-  ...(DesignID !== undefined && { DesignID }),
+  ...wireExtrasOf(item),
   productSelectedAttributes: SelectedOptions.map(({ ProductAttributeID, PrimaryKeyValue }) => ({
     ProductAttributeID,
     PrimaryKeyValue,
@@ -55,21 +58,22 @@ export const lineOf = ({
 
 /** What a reorder is planned from. */
 interface Again {
-  /** The number of the order. */
   number: string;
   items: readonly OrderedItem[];
   /** The ordered lines at the server's current prices, without products that are no longer sold. */
   now: PricedCart;
   cart: readonly Pick<CartLine, 'ProductId'>[];
+  lang: LanguageCode;
 }
 
 /** Whether a note says that something is otherwise than in the original order, and would be added so. */
 export const isDifference = ({ kind }: AgainNote): boolean => kind !== 'repeat' && kind !== 'in-cart';
 
 /** Plans a reorder: which items are still available. A product that is already in the cart stays unchanged. */
-export function planAgain({ number, items, now, cart }: Again): AgainPlan {
+export function planAgain(again: Again): AgainPlan {
+  const { number, items, now } = again;
   const plans = items.map((item) => {
-    const plan = planItem(item, now, cart);
+    const plan = planItem(item, again);
     const priced = now.productsData.find(({ ProductId }) => ProductId === item.ProductId);
     const isPrinted = priced && plan.lines.length > 0;
     return isPrinted ? { ...plan, notes: [...plan.notes, ...printNotes(item, priced, number)] } : plan;
@@ -95,17 +99,13 @@ function printNotes(
   ];
 }
 
-function planItem(
-  item: OrderedItem,
-  now: PricedCart,
-  cart: readonly Pick<CartLine, 'ProductId'>[],
-): AgainPlan {
+function planItem(item: OrderedItem, { now, cart, lang }: Again): AgainPlan {
   const name = item.ProductName;
   const none = (kind: 'gone' | 'sold-out' | 'in-cart'): AgainPlan => ({ lines: [], notes: [{ kind, name }] });
   if (cart.some(({ ProductId }) => ProductId === String(item.ProductId))) return none('in-cart');
   const priced = now.productsData.find(({ ProductId }) => ProductId === item.ProductId);
   if (!priced) return none('gone');
-  if (item.Cells) return planCells(item, item.Cells, priced);
+  if (item.Cells) return planCells(item, priced, lang);
   const n = Math.min(item.Quantity, maxQuantityOf(priced));
   if (n < 1 || priced.Problem === 'out-of-stock') return none('sold-out');
   const offered = new Set(priced.ProductAllSelectedAttributes.map(({ PrimaryKeyValue }) => PrimaryKeyValue));
@@ -130,12 +130,11 @@ function planItem(
 }
 
 /** Plans an item with several colors and sizes: those that are still there, up to their stock. */
-function planCells(item: OrderedItem, cells: readonly OrderedCell[], priced: PricedLine): AgainPlan {
+function planCells(item: OrderedItem, priced: PricedLine, lang: LanguageCode): AgainPlan {
   const name = item.ProductName;
-  const nameOf = ({ ColorName, SizeShortName }: OrderedCell) =>
-    [ColorName, SizeShortName].filter(Boolean).join(', ');
+  const nameOf = (cell: OrderedCell) => nameOfPieces(lang, cell);
   const offered = priced.VariantQuantities ?? [];
-  const planned = cells.map((cell) => {
+  const planned = (item.Cells ?? []).map((cell) => {
     const now = offered.find(({ ColorID, SizeID }) => ColorID === cell.ColorID && SizeID === cell.SizeID);
     return {
       cell,

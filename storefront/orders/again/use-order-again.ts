@@ -41,7 +41,7 @@ export function useOrderAgain() {
       showToast('error', { code: failureMessage(statusCode) });
       return;
     }
-    const plan = planAgain({ number, items, now: data, cart: readCart().cartItems });
+    const plan = planAgain({ number, items, now: data, cart: readCart().cartItems, lang });
     if (plan.lines.length > 0 && plan.notes.some(isDifference))
       show({ added: 0, notes: plan.notes, add: () => add(items, plan) });
     else add(items, plan);

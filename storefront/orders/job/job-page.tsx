@@ -12,13 +12,13 @@ import { hasMessage, messageOfAct } from './act-form.tsx';
 import { JobPrints } from './job-prints.tsx';
 import { LinkPrint } from './link-prints.tsx';
 import { LinkToDo } from './link-to-do.tsx';
-import { JobProgress, OrderBody } from './order-body.tsx';
+import { JobShipments, OrderBody } from './order-body.tsx';
 import { SendFileTexts } from './send-file.tsx';
 import type { Job } from './job-types.ts';
 import { type Done, takesFiles } from './job-view.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { FollowInTelegram } from './follow-in-telegram.tsx';
-import { StateLine } from './state-line.tsx';
+import { OrderStory } from '../story.tsx';
 
 interface JobPageProps {
   job: Job;
@@ -32,7 +32,7 @@ export function JobPage({ job, done, path }: JobPageProps) {
   const t = useLabels(jobLabels);
   const page = useLabels(orderPageLabels);
   const texts = useLabels(ordersHistoryLabels);
-  const { Order: order, Progress: progress, Right: right } = job;
+  const { Order: order, Right: right } = job;
   const isUnpaid = job.Payment !== null && job.Payment.State !== 'paid';
   const act = done.act && !(done.act === 'pay' && isUnpaid) && hasMessage(done.act) ? done.act : null;
   // A file that was refused since isn't thanked for.
@@ -45,7 +45,6 @@ export function JobPage({ job, done, path }: JobPageProps) {
           {texts('order', { number: '' })}
           <Num>{order.OrderNumber}</Num>
         </h1>
-        {right === 'all' && <StateLine order={order} progress={progress} />}
         {message && (
           <output className="note j-said">
             <Icon name="circle-check" />
@@ -59,6 +58,7 @@ export function JobPage({ job, done, path }: JobPageProps) {
           </p>
         )}
       </div>
+      {right === 'all' && <OrderStory story={job.Progress.Story} />}
       <LinkToDo job={job} path={path} />
       {right === 'all' && <Whole job={job} done={done} path={path} />}
       {takesFiles(job) && <SendFileTexts />}
@@ -81,7 +81,7 @@ function Whole({ job, done, path }: JobPageProps) {
   return (
     <>
       <h2 className="vh">{texts('lbl_ordrhis_detail')}</h2>
-      <JobProgress job={job} />
+      <JobShipments job={job} />
       <OrderBody
         job={job}
         page={`/${lang}${path}`}

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
-import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { Riel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
-import { BalanceSentence } from './balance-sentence.tsx';
 import type { Job } from './job-types.ts';
 import { ProofCard } from './proof-list.tsx';
-import { isPartSent } from '../part-sent.ts';
 
 const missingOf = ({ Prints }: Job) => Prints.filter((print) => print.IsMissing && print.IsOpen);
 
@@ -32,10 +28,10 @@ interface JobToDoProps {
   children: ReactNode;
 }
 
-/** What the customer has to do now: answer a proof, send what is printed, confirm, pay, or nothing. */
+/** What the customer has to do now: answer a proof, send what is printed, confirm or pay. Renders nothing if there is nothing to do. */
 export function JobToDo({ job, page, children }: JobToDoProps) {
   const t = useLabels(orderPageLabels);
-  if (!children && !isWaiting(job)) return <Nothing job={job} />;
+  if (!children && !isWaiting(job)) return null;
   const missing = missingOf(job);
   const waiting = job.Proofs.filter(({ IsOpen }) => IsOpen);
   return (
@@ -54,27 +50,6 @@ export function JobToDo({ job, page, children }: JobToDoProps) {
       )}
       {children}
     </section>
-  );
-}
-
-/** Says that the customer has no duty now, except to come when the order is ready for pick-up, and what comes later. */
-function Nothing({ job: { Order, Progress: progress } }: { job: Job }) {
-  const t = useLabels(orderPageLabels);
-  const order = useLabels(ordersHistoryLabels);
-  const { IsPickUp: isPickUp, Steps: steps } = progress;
-  const isReady = isPickUp && steps.some(({ Step, State }) => Step === 'sent' && State === 'now');
-  const isPartReady = isPickUp && isPartSent(progress);
-  return (
-    <p className="j-nothing">
-      <Icon name="circle-check" />
-      <span>
-        {isReady ? order('nextPickUp') : isPartReady ? order('nextPickUpPart') : t('nothingToDo')}
-        {progress.ApproveDay !== undefined && ` ${order('nextProof')}`}
-        {Order.DueLaterWhen !== undefined && ' '}
-        <BalanceSentence order={Order} />
-        {progress.Payment.Status === 'onDelivery' && ` ${t(isPickUp ? 'cashAtShop' : 'cashLater')}`}
-      </span>
-    </p>
   );
 }
 

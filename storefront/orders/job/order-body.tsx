@@ -3,7 +3,6 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { sumCents } from '#rules/money.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { ProgressSteps } from '../progress-line.tsx';
 import { ActForm } from './act-form.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { JobMessages } from './job-messages.tsx';
@@ -15,32 +14,23 @@ import { PaymentLog } from './payment-log.tsx';
 import { ProofList } from './proof-list.tsx';
 import { Shipments } from './shipment.tsx';
 
-interface OrderProgressProps {
-  job: Job;
-  /** Whether to leave out the steps, because another part of the page shows them. */
-  hasOwnSteps?: boolean;
-}
-
-/** How far an order is, and its parcels. */
-export function JobProgress({ job: { Progress: progress, May: may }, hasOwnSteps }: OrderProgressProps) {
+/** The parcels of an order that have left. */
+export function JobShipments({ job: { Progress: progress, May: may } }: { job: Job }) {
   const t = useLabels(ordersHistoryLabels);
   return (
-    <>
-      {!hasOwnSteps && <ProgressSteps progress={progress} isStyled />}
-      <Shipments
-        progress={progress}
-        confirm={(parcelNumber) =>
-          may.includes('received') && (
-            <ActForm act="received">
-              <input type="hidden" name="Parcel" value={parcelNumber} />
-              <Button type="submit" kind="ghost" small>
-                {t(progress.IsPickUp ? 'pickedUpMine' : 'received')}
-              </Button>
-            </ActForm>
-          )
-        }
-      />
-    </>
+    <Shipments
+      progress={progress}
+      confirm={(parcelNumber) =>
+        may.includes('received') && (
+          <ActForm act="received">
+            <input type="hidden" name="Parcel" value={parcelNumber} />
+            <Button type="submit" kind="ghost" small>
+              {t(progress.IsPickUp ? 'pickedUpMine' : 'received')}
+            </Button>
+          </ActForm>
+        )
+      }
+    />
   );
 }
 

@@ -25,7 +25,6 @@ export interface PayData {
 
 const sets = [messages, sharedLabels, checkoutLabels, checkoutCardFormLabels, cardSectionLabels];
 
-/** Returns the data of the page for its script. */
 export function payDataOf(view: PayView, lang: LanguageCode, labels: Labels): PayData {
   const { method, payment, path } = view;
   const page = path.replace(/\/pay\?.*$/u, '');

@@ -36,7 +36,7 @@ export function Facts({ view: { job, proof } }: { view: ProofView }) {
   );
 }
 
-/** What is printed where, how large, and in which colors. */
+/** The position, size and colors of each print. */
 export function Places({ proof }: Pick<ProofView, 'proof'>) {
   const t = useLabels(proofPageLabels);
   return proof.Places.map(({ Name, WidthMm, HeightMm, Inks, Text, Drawing = '', Lacks: lacks }) => (
@@ -67,7 +67,7 @@ export function Places({ proof }: Pick<ProofView, 'proof'>) {
   ));
 }
 
-function Price({ proof: { Total, OrderTotal, IsOpen: isOpen } }: Pick<ProofView, 'proof'>) {
+function Price({ proof: { Total, OrderTotal, PiecePrice, IsOpen: isOpen } }: Pick<ProofView, 'proof'>) {
   const t = useLabels(proofPageLabels);
   const price = Total === OrderTotal ? 'priceSame' : isOpen ? 'priceNew' : 'pricePlanned';
   return (
@@ -83,11 +83,16 @@ function Price({ proof: { Total, OrderTotal, IsOpen: isOpen } }: Pick<ProofView,
           was: <Money value={OrderTotal} />,
         }}
       />
+      {isOpen && PiecePrice !== undefined && (
+        <span className="p-line">
+          <Filled text={t('pieceAgreed')} places={{ price: <Money value={PiecePrice} /> }} />
+        </span>
+      )}
     </Fact>
   );
 }
 
-/** The expected arrival, with the day by which to approve while it hangs on that. */
+/** The expected arrival, with the day by which to approve if it depends on that. */
 export function Arrival({ progress }: { progress: ProofView['job']['Progress'] }) {
   const t = useLabels(proofPageLabels);
   const steps = useLabels(orderProgressLabels);

@@ -27,6 +27,7 @@ export function ProofHead({ view: { job, proof, refusal }, title }: { view: Proo
         )}
       </p>
       <h1>{title ?? (what ? t(what) : page('isItRight'))}</h1>
+      {title && what && <p>{t(what)}</p>}
       <p>
         <Filled
           text={t('proofSent', { n, item: '{item}', when: moment(SentAt) })}

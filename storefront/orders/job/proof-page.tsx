@@ -8,9 +8,9 @@ import { Field } from '#ui/field.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { OrderStory } from '../story.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
 import type { ProofView } from './job-view.ts';
 import { ProofChanges } from './proof-changes.tsx';
@@ -27,7 +27,12 @@ export function ProofPage({ view }: { view: ProofView }) {
   const home = `/${lang}${view.path.replace(/\/proofs\/.*$/u, '')}`;
   return (
     <>
-      <ProofHead view={view} />
+      <ProofHead
+        view={view}
+        {...(isPlanned(view) &&
+          proof.AnswerName !== '' && { title: t('thanks', { name: proof.AnswerName }) })}
+      />
+      {isPlanned(view) && <OrderStory story={job.Progress.Story} />}
       <div className="p-cols">
         <div className="p-side">
           <ProofPicture proof={proof} marks={proof.Marks} />
@@ -48,6 +53,10 @@ export function ProofPage({ view }: { view: ProofView }) {
     </>
   );
 }
+
+/** Whether the story of the order says when it arrives and what is still to pay: while what was approved is to be printed. */
+const isPlanned = ({ job, proof: { Situation } }: ProofView) =>
+  job.Right === 'all' && (Situation === 'approved' || Situation === 'early');
 
 /** What staff wrote: for a newer proof, what changed. */
 function News({ view: { proof } }: { view: ProofView }) {
@@ -137,11 +146,11 @@ function usePayments({ job: { Payment: payment } }: ProofView) {
   return all.length > 0 ? [...all, { value: '', text: t('payLater') }] : [];
 }
 
-function Approved({ view: { job, proof } }: { view: ProofView }) {
+function Approved({ view }: { view: ProofView }) {
+  const { job, proof } = view;
   const t = useLabels(proofPageLabels);
   const page = useLabels(orderPageLabels);
   const { moment } = useOrderTimes();
-  const { Payment: payment, Progress } = job;
   return (
     <dl className="j-rows">
       <Fact name={t('approvedBy')}>
@@ -161,14 +170,7 @@ function Approved({ view: { job, proof } }: { view: ProofView }) {
       <Fact name={t('checkCode')}>
         <Num>{`${proof.Hash.slice(0, 4)} ${proof.Hash.slice(4)}`}</Num>
       </Fact>
-      <Arrival progress={Progress} />
-      {payment && payment.State === 'choose' && (
-        <Fact name={t('stillToPay')}>
-          <b>
-            <Money value={payment.Amount} />
-          </b>
-        </Fact>
-      )}
+      {!isPlanned(view) && <Arrival progress={job.Progress} />}
     </dl>
   );
 }

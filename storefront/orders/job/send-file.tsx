@@ -56,6 +56,8 @@ export function SendFileTexts() {
       slipsEnough: message('slipsEnough'),
       slipNotPicture: message('slipNotPicture'),
       slipFormat: message('slipFormat'),
+      slipHeic: message('slipHeic'),
+      picturesDayFull: message('picturesDayFull'),
     },
   };
   return <div hidden data-send-texts={JSON.stringify(texts)} />;

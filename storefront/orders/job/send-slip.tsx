@@ -8,7 +8,6 @@ interface SendSlipProps {
   orderId: number;
   /** The path of the page, below the language. */
   path: string;
-  /** Whether a slip was sent before. */
   isSent: boolean;
 }
 

@@ -20,8 +20,8 @@ interface FilterGroupProps {
 export function FilterGroup({ title, open, name, children }: FilterGroupProps) {
   const { address } = useShop();
   const t = useLabels(filterOptionsLabels);
-  const isAsked = new URLSearchParams(address.split('?')[1]).get('open') === name;
-  const [atFirst] = useState(open || isAsked);
+  const isFocused = new URLSearchParams(address.split('?')[1]).get('open') === name;
+  const [atFirst] = useState(open || isFocused);
   const [drawn, setDrawn] = useState(atFirst);
   return (
     <details
@@ -34,7 +34,7 @@ export function FilterGroup({ title, open, name, children }: FilterGroupProps) {
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for this group */}
-      <summary autoFocus={isAsked}>
+      <summary autoFocus={isFocused}>
         <h3>{title}</h3>
         <Icon name="chevron-down" />
       </summary>

@@ -78,7 +78,6 @@ export function cleared(base: ListingBase, choices: ListingParams): ListingParam
   return changed(choices, { categories, brands, sizes, colors, tags, price, rating });
 }
 
-/** Adds or removes an id. */
 export function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }

@@ -6,7 +6,7 @@ import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts
 import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
-import { wholeList } from '#storefront/shell-data/whole-list.ts';
+import { loadAllPages } from '#storefront/shell-data/load-all-pages.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import type { FilterOptions } from './listing-data.ts';
 
@@ -28,7 +28,7 @@ export interface NamedCategory {
 const firstHundred = { PageNo: 1, PageSize: fetchSizes.lists };
 
 export async function loadCategories({ call }: LoadContext): Promise<NamedCategory[]> {
-  const { data } = await wholeList((paging) => call(getCategoriesList, { ...paging, languageCode: 'en' }));
+  const { data } = await loadAllPages((paging) => call(getCategoriesList, { ...paging, languageCode: 'en' }));
   return data.map((row) => {
     const named = (languageId: number) =>
       row.LocalizationJsonData?.find(({ langId }) => langId === languageId)?.text;

@@ -34,6 +34,7 @@ export const queryKeys = [
   'brand',
   'category',
   'color',
+  'for',
   'open',
   'page',
   'price',

@@ -1,6 +1,7 @@
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { Failure } from '#storefront/failure.tsx';
+import { groupQuery, isForGroup } from '#rules/group-query.ts';
 import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
@@ -45,12 +46,15 @@ export function Results({ data, busy }: ResultsProps) {
   if (products.length === 0) return <NoProducts data={data} />;
   const inRows = choices.view === 'rows';
   const groups = groupsOf(products, heads);
+  const forGroup =
+    groupQuery(choices.searchTerm) || (isForGroup(address.split('?')[1] ?? '') ? '?for=group' : '');
   const list = (rows: readonly ProductRow[], columns: string, head = '') => (
     <ul className={inRows ? 'rows' : `grid cols-${columns}`} aria-label={head || grid('products')}>
       {rows.map((row) => (
         <li key={row.ProductId}>
           <ProductCard
             row={row}
+            query={row.FromPrice === undefined ? '' : forGroup}
             colors={row.ColorIDs && options.colors.filter(({ id }) => row.ColorIDs?.includes(id))}
             heading={head ? 'h3' : 'h2'}
             view={inRows ? 'row' : 'grid'}

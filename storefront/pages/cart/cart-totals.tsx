@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { MouseEvent } from 'react';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
@@ -19,40 +20,36 @@ import { sumCents } from '#rules/money.ts';
 import { Money } from '#ui/money.tsx';
 import { usePageData } from '#web/use-page-data.ts';
 
-/** Loads the code only for carts that can be ordered with a deposit. */
-const loadDeposit = () => import('#storefront/cart/deposit.tsx');
+/** Loads the code only for carts that can be ordered with a deposit, or in which something is printed. */
+const loadStory = () => import('#storefront/orders/cart-story.tsx');
 
 /**
  * The cart's total and the link to the checkout; on phones also at the bottom of the window.
  * @param unpriced number of lines without a known price. If there are any, no total is shown
  */
 export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: number }) {
-  const { links } = useShop();
+  const { lang, links } = useShop();
   const t = useLabels(cartLabels);
   const summary = useLabels(orderSummaryLabels);
   const shared = useLabels(sharedLabels);
   const count = sumCents(cart.productsData.map((line) => line.Quantity)) + unpriced;
   const isKnown = unpriced === 0;
-  const deposits = usePageData(loadDeposit, cart.Deposit !== undefined, 'quiet');
-  const now = deposits?.depositNow(cart, cart.orderTotal) ?? null;
-  const payable = now ?? cart.orderTotal;
+  const total = cart.orderTotal;
+  const story = usePageData(loadStory, (cart.Deposit ?? cart.NeedsApproval) !== undefined, 'quiet');
+  const now = story?.depositNow(cart, total) ?? null;
+  const payable = now ?? total;
   const proceed = {
     kind: 'act',
     href: links.checkout(),
-    onClick: (event: MouseEvent) => stopAtProblem(event, cart),
+    onClick: (event: MouseEvent) => stopAtProblem(event, cart, lang),
     children: t('lbl_cart_proc_check'),
   } as const;
   return (
     <>
       <section className="slip krama" aria-labelledby="cart-totals">
         <h2 id="cart-totals">{t('lbl_cart_total')}</h2>
-        {isKnown ? (
-          <Totals cart={cart}>
-            {deposits && now !== null && <deposits.DepositRows {...{ cart, now }} total={cart.orderTotal} />}
-          </Totals>
-        ) : (
-          <p>{summary('failed')}</p>
-        )}
+        {isKnown ? <Totals cart={cart} /> : <p>{summary('failed')}</p>}
+        {isKnown && story && <story.CartStory {...{ cart, total, now }} />}
         <Button {...proceed} wide className="only-wide" />
         {isKnown && <ShippingNote cart={cart} />}
         <p className="note">
@@ -73,8 +70,8 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
             )
           }
         >
-          {deposits && isKnown && now !== null ? (
-            <deposits.DueNow />
+          {story && isKnown && now !== null ? (
+            <story.DueNow />
           ) : count === 1 ? (
             summary('totalItemsOne')
           ) : (
@@ -87,7 +84,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
   );
 }
 
-function Totals({ cart, children }: { cart: PricedCart; children: ReactNode }) {
+function Totals({ cart }: { cart: PricedCart }) {
   const t = useLabels(cartLabels);
   const riel = useRiel(cart.orderTotal);
   return (
@@ -116,7 +113,6 @@ function Totals({ cart, children }: { cart: PricedCart; children: ReactNode }) {
           </dd>
         </div>
         <RielRow riel={riel} />
-        {children}
       </dl>
       <ShopRate />
     </>
@@ -124,8 +120,8 @@ function Totals({ cart, children }: { cart: PricedCart; children: ReactNode }) {
 }
 
 /** Stops the checkout of an invalid cart: shows the problem and focuses its line. */
-function stopAtProblem(event: MouseEvent, { productsData }: PricedCart): void {
-  const problem = productsData.map(lineProblem).find((each) => each !== null);
+function stopAtProblem(event: MouseEvent, { productsData }: PricedCart, lang: LanguageCode): void {
+  const problem = productsData.map((line) => lineProblem(line, lang)).find((each) => each !== null);
   if (!problem) return;
   event.preventDefault();
   showToast('error', problem);

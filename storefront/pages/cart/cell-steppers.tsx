@@ -2,7 +2,7 @@ import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { nameOfPieces } from '#storefront/cart/name-of-pieces.ts';
 import { maxQuantityOf, type PricedLine } from '#storefront/cart/priced-cart.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { setCell } from './set-cell.ts';
 
@@ -14,13 +14,14 @@ interface CellSteppersProps {
 
 /** The quantity of each color and size of a line. 0 removes a color and size. */
 export function CellSteppers({ line, cells, onAboveMax }: CellSteppersProps) {
+  const { lang } = useShop();
   const t = useLabels(cartLabels);
   const shared = useLabels(sharedLabels);
   const spare = maxQuantityOf(line) - line.Quantity;
   return (
     <div className="line-cells">
       {cells.map((cell) => {
-        const name = nameOfPieces(cell);
+        const name = nameOfPieces(lang, cell);
         const { ColorID = 0, SizeID = 0, Quantity, StockQuantity } = cell;
         return (
           <div key={name} className="line-cell">

@@ -7,7 +7,6 @@ import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
 import {
-  cellsOfLine,
   maxQuantityOf,
   minimumOf,
   orderMaximum,
@@ -30,6 +29,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { CellSteppers } from './cell-steppers.tsx';
+import { cellsOfLine } from './ladder-line.ts';
 import { LineOnce } from './line-once.tsx';
 import { setCell } from './set-cell.ts';
 
@@ -42,7 +42,7 @@ interface LineProps {
 }
 
 export function Line({ line, onVariants, onRemove, children }: LineProps) {
-  const { links } = useShop();
+  const { lang, links } = useShop();
   const t = useLabels(cartLabels);
   const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
@@ -55,7 +55,7 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
     Quantity: quantity,
   } = line;
   const { VariantQuantities: cells, ...plain } = line;
-  const problem = lineProblem(line);
+  const problem = lineProblem(line, lang);
   const maximum = orderMaximum(line);
   const askForPrice = useAskForPrice()(name, maximum);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
@@ -67,7 +67,7 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
     return setCell(ProductId, { ColorID, SizeID, Quantity: Quantity + next - quantity });
   };
   const aboveMax = (n: number) =>
-    showToast('error', { ...tooMany(line, n), ...(n >= maximum && { action: askForPrice }) });
+    showToast('error', { ...tooMany(line, lang, n), ...(n >= maximum && { action: askForPrice }) });
   return (
     <tr className={problem ? 'line bad-line' : 'line'}>
       <td className="line-pic">
@@ -99,10 +99,9 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
         {line.Terms && (
           <Saving
             terms={termsOfRow(line.Terms, minimumOf(line))}
-            quantity={quantity}
             cells={cellsOfLine(line)}
             max={maxQuantityOf(line)}
-            onChange={(next) => take(next)}
+            onChange={take}
           />
         )}
         {problem && (

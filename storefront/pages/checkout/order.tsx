@@ -96,15 +96,15 @@ export function Order({
       void coupon.renew(announced);
     },
   });
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [checking, setChecking] = useState(false);
-  const confirm = usePageData(loadConfirm, asking, () => setAsking(false));
+  const confirm = usePageData(loadConfirm, confirming, () => setConfirming(false));
   const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
-  const { account, depositBy, nowBy, dueNow, order, isRestInCash, choiceFor, captionFor, rowsFor } =
+  const { account, depositBy, nowBy, dueNow, order, isRestInCash, choiceFor, captionFor, storyFor } =
     useDeposit(cart, total, { methods: ofShop, country: user.CountryID });
   const methods = [...ofShop, ...account];
   const isOffered = (method: PaymentMethod) =>
@@ -131,12 +131,12 @@ export function Order({
   const place = () => {
     handlers.tryAgain();
     const nameless = document.querySelector<HTMLElement>('[name=CompanyName][aria-invalid]');
-    const problem = cart.productsData.map(lineProblem).find(Boolean);
+    const problem = cart.productsData.map((line) => lineProblem(line, handlers.lang)).find(Boolean);
     if (paying.open) void paying.show();
     else if (nameless) nameless.focus();
     else if (problem) showToast('error', problem);
     else if (check({ OrderNote: note })) {
-      if (isPlacedAtOnce(paying.method?.shownAs)) setAsking(true);
+      if (isPlacedAtOnce(paying.method?.shownAs)) setConfirming(true);
       else void paying.show();
     }
   };
@@ -204,7 +204,8 @@ export function Order({
         {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
         <OrderTable lines={cart.productsData} />
         <Coupon coupon={coupon} reduced={cart.productsData.some(isReduced)} settled={paying.open !== null} />
-        <Totals {...{ cart, total, riel }}>{rowsFor(paying.method)}</Totals>
+        <Totals {...{ cart, total, riel }} />
+        {storyFor(paying.method)}
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
           <PlaceOrder {...{ paying, action, checking, handlers }} />
@@ -225,8 +226,8 @@ export function Order({
       )}
       {confirm && paying.method && (
         <confirm.ConfirmOrder
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={confirming}
+          onClose={() => setConfirming(false)}
           onChecking={setChecking}
           method={paying.method}
           {...{ wish, handlers }}

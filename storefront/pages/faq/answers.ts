@@ -2,7 +2,6 @@ import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { faqLabels } from '#contract/labels/storefront/faq.ts';
 import type { PaymentMethod } from '#storefront/shell-data/layout-data.ts';
 
-/** Returns whether the checkout creates a payment code. */
 export const hasCode = (methods: readonly PaymentMethod[]): boolean => methods.some(({ isCode }) => isCode);
 
 interface Answer {

@@ -64,7 +64,7 @@ function Faq({ data: { groups, questions, isDemo } }: { data: FaqData }) {
 }
 
 interface QuestionProps {
-  /** For links to its answer, which open it. */
+  /** The id of the answer. A link to it opens the answer. */
   id?: string;
   text: string;
   isOpen: boolean;

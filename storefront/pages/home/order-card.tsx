@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
-import { follow, followed, freePlace, hasPlace, isTransferWaited } from '#storefront/orders/followed.ts';
+import {
+  follow,
+  followed,
+  freePlace,
+  isCardSpaceReserved,
+  isTransferWaited,
+} from '#storefront/orders/followed.ts';
 import { consumeFollowedOrder } from '#storefront/orders/follow-placed.ts';
 import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useShop } from '#storefront/shop-context.tsx';
@@ -24,7 +30,7 @@ export function OrderCard({ user }: { user: number }) {
       if (same?.isWaiting !== isWaiting)
         follow({ user, number: row.OrderNumber, isClosed: false, placedAt: 0, ...same, isWaiting });
     } else follow(null);
-    setOrder(row && hasPlace() ? row : null);
+    setOrder(row && isCardSpaceReserved() ? row : null);
   });
   useEffect(() => {
     const controller = new AbortController();

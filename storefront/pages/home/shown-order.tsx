@@ -1,20 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
-import { isArriving, isTransferWaited } from '#storefront/orders/followed.ts';
-import { isPartSent, partLabelOf } from '#storefront/orders/part-sent.ts';
+import { isArriving } from '#storefront/orders/followed.ts';
 import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
-import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
 import type { OrderProgress } from '#storefront/orders/order-progress.ts';
-import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
+import { StoryMoney, useStoryText, WhoActs } from '#storefront/orders/story.tsx';
 import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useMedium } from '#storefront/use-medium.ts';
 import { Button } from '#ui/button.tsx';
-import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { loadStyles, useStylesheet } from '#ui/load-styles.ts';
@@ -57,12 +53,12 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
               <Num>{number}</Num>
             </p>
             <h2 id="last-order" aria-describedby="last-number" ref={heading} tabIndex={-1}>
-              {t(headingOf(order), { name: order.FirstName || order.Email })}
+              <CardTitle order={order} />
             </h2>
             <WhatNext order={order} />
           </div>
           <Goods order={order} />
-          <ProgressLine progress={order} />
+          <ProgressLine story={order.Story} />
           <p className="ocard-acts">
             <Button href={links.ordersHistory(number)}>{t('cardOpen')}</Button>
             <Button kind="quiet" icon="printer" href={`${links.ordersHistory(number)}#invoice`}>
@@ -76,18 +72,16 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
   );
 }
 
-const headings = { received: 'cardThanks', preparing: 'cardPreparing', sent: 'cardSent' } as const;
+/** Whether the shop does more with an order than to receive it. The heading then says what. */
+const isBegun = ({ Story: { Steps } }: OrderProgress): boolean =>
+  Steps.some(({ Step, State }) => Step !== 'received' && Step !== 'transfer' && State !== 'next');
 
-function headingOf(order: OrderProgress) {
-  const state = stateOf(order);
-  if (isPartSent(order)) return partLabelOf(order.IsPickUp);
-  if (order.IsPickUp && state === 'sent') return 'cardPickUp';
-  return state === 'received' && order.Payment.Status === 'paid' ? 'cardPaid' : headings[state];
-}
-
-function stateOf({ Steps }: OrderProgress): keyof typeof headings {
-  const now = Steps.find(({ State }) => State === 'now')?.Step;
-  return now === 'preparing' || now === 'sent' ? now : 'received';
+/** Thanks for a new order; later what happens next. */
+export function CardTitle({ order }: { order: OrderProgress }) {
+  const t = useLabels(orderProgressLabels);
+  const { what } = useStoryText(order.Story);
+  const thanks = order.Payment.Status === 'paid' ? 'cardPaid' : 'cardThanks';
+  return <KeepTogether text={isBegun(order) ? what : t(thanks, { name: order.FirstName || order.Email })} />;
 }
 
 /** Says what happens next, and when and where the order arrives. */
@@ -95,59 +89,39 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const { lang, chrome: layout } = useShop();
   const medium = useMedium(order.Email);
   const t = useLabels(orderProgressLabels);
-  const shared = useLabels(sharedLabels);
-  const { expected } = useOrderTimes();
-  const isDelivered = order.Steps.some(({ Step }) => Step === 'delivered');
-  if (!isDelivered) return <p>{t('cardFiles')}</p>;
-  const isWaiting = isTransferWaited(order);
-  const received = isWaiting ? 'cardTransfer' : 'cardNext';
-  const promised = stateOf(order) === 'received' ? received : 'cardCall';
-  // The shop doesn't call a customer without a phone number, or who collects it at a counter.
-  const called = (order.MobileNo && !order.IsCounter) || isWaiting ? promised : 'cardBring';
-  const collect = stateOf(order) === 'sent' || isPartSent(order) ? 'cardCollect' : 'cardTell';
-  const next = order.IsPickUp && !isWaiting ? collect : called;
-  const days = order.IsPickUp && stateOf(order) === 'sent' ? '' : expected(order);
+  const { who, what, since, until } = useStoryText(order.Story);
   const place = order.IsPickUp
     ? layout.contact.address
     : partsText(lang, [order.AddressLineOne, order.CityName]);
+  const isDelivered = order.Steps.some(({ Step }) => Step === 'delivered');
   return (
     <>
-      {days !== '' && (
-        <p className="ocard-day">
-          <Filled
-            text={shared(order.IsPickUp ? 'readyOn' : 'arrives')}
-            places={{
-              day: (
-                <b>
-                  <KeepTogether text={days} />
-                </b>
-              ),
-            }}
-          />
-        </p>
-      )}
-      {place !== '' && (
-        <p>
-          <KeepTogether text={place} />
-        </p>
-      )}
-      <p className={isWaiting ? undefined : 'ocard-soft'}>
-        {t(next)}{' '}
-        {medium && (
-          <span className="ocard-more">
-            {t(medium === 'email' ? 'cardMail' : 'cardText', { email: order.Email })}
-          </span>
+      <p className="ocard-day">
+        <WhoActs story={order.Story} who={who} />{' '}
+        {!isBegun(order) && (
+          <b>
+            <KeepTogether text={what} />
+          </b>
         )}
       </p>
+      {[since, until, isDelivered ? place : ''].filter(Boolean).map((text) => (
+        <p key={text} className={text === until ? 'ocard-until' : undefined}>
+          <KeepTogether text={text} />
+        </p>
+      ))}
+      {medium && (
+        <p className="ocard-soft">
+          {t(medium === 'email' ? 'cardMail' : 'cardText', { email: order.Email })}
+        </p>
+      )}
     </>
   );
 }
 
-function Goods({ order }: { order: OrderProgress }) {
-  const textOf = useMoneyTexts(order);
+export function Goods({ order }: { order: OrderProgress }) {
+  const { money } = useStoryText(order.Story);
   const shown = order.Goods.slice(0, maxPictures);
   const more = order.Goods.length - shown.length;
-  const [money] = order.Money;
   return (
     <div className="ocard-side">
       <ul className="ocard-pics">
@@ -172,8 +146,8 @@ function Goods({ order }: { order: OrderProgress }) {
             <Riel value={order.Riel.Total} />
           </span>
         )}
-        {money && <span className="ocard-way">{textOf(money)}</span>}
       </p>
+      <StoryMoney money={money} />
     </div>
   );
 }

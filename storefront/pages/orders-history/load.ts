@@ -4,7 +4,6 @@ import type { Load } from '#storefront/page.ts';
 
 export const queryKeys = ['order'];
 
-/** The format of an order number. */
 const orderNumber = /^[A-Z]{0,10}\d{1,12}$/u;
 
 export interface OrdersHistoryData {

@@ -7,7 +7,8 @@ import { useOrderAgain } from '#storefront/orders/again/use-order-again.ts';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { follow, followed } from '#storefront/orders/followed.ts';
 import { SendAct } from '#storefront/orders/job/act-form.tsx';
-import { JobProgress } from '#storefront/orders/job/order-body.tsx';
+import { JobShipments } from '#storefront/orders/job/order-body.tsx';
+import { OrderStory } from '#storefront/orders/story.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -70,7 +71,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
       className={['o-box', isAlone && 'is-alone', isToTransfer && 'is-to-transfer'].filter(Boolean).join(' ')}
       ref={place}
     >
-      <OrderHead order={order} progress={job?.Progress ?? null} heading={isAlone ? null : inList}>
+      <OrderHead order={order} heading={isAlone ? null : inList}>
         {!isToTransfer && acts}
       </OrderHead>
       {failure && <Failure code={failure} retry={reload} />}
@@ -82,11 +83,13 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
       )}
       {job && (
         <SendAct value={act}>
+          {!isToTransfer && <OrderStory story={job.Progress.Story} />}
           <OrderToDo job={job} />
-          <JobProgress job={job} hasOwnSteps={isToTransfer} />
           {transfer && isToTransfer && (
             <transfer.TransferPanel order={order} job={job} onShown={reload} onClosed={renew} />
           )}
+          {isToTransfer && <OrderStory story={job.Progress.Story} hasOwnSteps />}
+          <JobShipments job={job} />
           {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
           <OrderItems job={job} onSent={reload} onChanged={changed} onCancelled={cancelled} onRefused={renew}>
             {isToTransfer && acts}

@@ -1,7 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import type { OrderProgress } from '#storefront/orders/order-progress.ts';
-import { StateLine } from '#storefront/orders/job/state-line.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
@@ -9,15 +7,13 @@ import type { Order } from './use-orders.ts';
 
 interface OrderHeadProps {
   order: Order;
-  /** The order's progress; null until loaded. */
-  progress: OrderProgress | null;
   /** The heading to focus; null if the page heading names the order. */
   heading: Ref<HTMLHeadingElement> | null;
   children: ReactNode;
 }
 
-/** The order's number and arrival, with its actions beside them. */
-export function OrderHead({ order, progress, heading, children }: OrderHeadProps) {
+/** The order's number, with its actions beside it. */
+export function OrderHead({ order, heading, children }: OrderHeadProps) {
   const t = useLabels(ordersHistoryLabels);
   return (
     <div className="o-head">
@@ -30,7 +26,6 @@ export function OrderHead({ order, progress, heading, children }: OrderHeadProps
         ) : (
           <h2 className="vh">{t('lbl_ordrhis_detail')}</h2>
         )}
-        <StateLine order={order} progress={progress} />
       </div>
       {children}
     </div>

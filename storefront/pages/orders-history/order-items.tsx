@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { loadWithStyles } from '#storefront/artwork/load-prints.ts';
 import type { Job } from '#storefront/orders/job/job-types.ts';
 import { FollowInTelegram } from '#storefront/orders/job/follow-in-telegram.tsx';
-import { NextSteps } from '#storefront/orders/job/next-steps.tsx';
 import { OrderBody } from '#storefront/orders/job/order-body.tsx';
 import { OrderFacts } from '#storefront/orders/job/order-facts.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { usePageData } from '#web/use-page-data.ts';
 import { ChangeOrCancel } from './change-or-cancel.tsx';
 import { Download } from './download.tsx';
@@ -32,6 +33,8 @@ interface OrderItemsProps {
 /** The body of an order's page, with the actions that only its customer has. */
 export function OrderItems({ job, onSent, onChanged, onCancelled, onRefused, children }: OrderItemsProps) {
   const { Order: order, Items: items, Progress: progress } = job;
+  const { links } = useShop();
+  const t = useLabels(ordersHistoryLabels);
   const prints = usePageData(loadPrints, job.Prints.length > 0, 'quiet');
   /** How often the customer changed the order here. Closes the form. */
   const [changes, setChanges] = useState(0);
@@ -49,7 +52,9 @@ export function OrderItems({ job, onSent, onChanged, onCancelled, onRefused, chi
         </>
       }
     >
-      <NextSteps order={order} items={items} progress={progress} />
+      <p>
+        <a href={links.contactUs(t('order', { number: order.OrderNumber }))}>{t('nextHelp')}</a>
+      </p>
       {(progress.MayCancel || progress.MayChange) && (
         <ChangeOrCancel
           key={changes}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
-import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { ShortStory } from '#storefront/orders/story.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Paid } from '#storefront/riel/riel.tsx';
@@ -21,13 +21,10 @@ const tones: Readonly<Record<number, 'green' | 'saffron' | 'grey'>> = {
 /** The status of an order, in short. */
 function Status({ order }: { order: Order }) {
   const t = useLabels(ordersHistoryLabels);
-  const words = useLabels(orderProgressLabels);
   if (order.ConfirmUntil !== undefined) return <Badge>{t('toConfirm')}</Badge>;
   return (
     <Badge tone={order.TransferUntil ? 'saffron' : (tones[order.LatestStatusID] ?? 'grey')}>
-      {order.IsPartSent
-        ? words(order.Delivery?.Kind === 'shop' ? 'partlyReady' : 'partlySent')
-        : order.LatestStatusName}
+      {order.LatestStatusName}
     </Badge>
   );
 }
@@ -60,6 +57,7 @@ export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
         </td>
         <td className="o-items">
           {order.TotalPieces === 1 ? t('itemCountOne') : t('itemCount', { n: order.TotalPieces })}
+          {order.Story && <ShortStory story={order.Story} />}
         </td>
         <td className="o-total">
           <Paid dollars={order.OrderTotal} riel={order.Riel} />

@@ -63,9 +63,11 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
     }
     const { ReportId } = row;
     const photos = photosIn(data, reportLimits.pictures);
-    if (await sendPhotos(`orders/report-photo/${ReportId}`, photos))
-      showToast('success', { code: 'reportSent' });
-    else showToast('error', { code: 'reportPhotoFailed' });
+    const refusal = await sendPhotos(`orders/report-photo/${ReportId}`, photos);
+    if (refusal) {
+      showToast('error', { code: 'reportPhotoFailed' });
+      showToast('error', refusal);
+    } else showToast('success', { code: 'reportSent' });
     onSent();
   }
 

@@ -4,8 +4,6 @@ import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { loadWithStyles } from '#storefront/artwork/load-prints.ts';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
-import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
-import { InRiel } from '#storefront/riel/riel.tsx';
 import { maxAvailable } from '#rules/quantity.ts';
 import { useMedium } from '#storefront/use-medium.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -15,17 +13,13 @@ import { showToast } from '#web/toasts.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Price } from '#ui/price.tsx';
-import { UserText } from '#ui/user-text.tsx';
-import { Stars } from '#ui/stars.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { NoBreakText } from '#ui/no-break-text.tsx';
 import { Assurances } from './assurances.tsx';
 import { chosenPrice, chosenVariant, hasMatrix, isOfCells, stockOf, workOf } from './choice.ts';
-import { BarPrice, LineTotal, MinimumNote, StockNote } from './buy-notes.tsx';
+import { BuyHead } from './buy-head.tsx';
+import { BarPrice, LineTotal, MinimumNote } from './buy-notes.tsx';
 import { MatrixPanel } from './matrix-panel.tsx';
 import { OptionPicker } from './option-picker.tsx';
-import { PriceTotal } from './price-total.tsx';
 import { Stair } from './stair.tsx';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import { useBuying } from './use-buying.ts';
@@ -40,17 +34,16 @@ const loadNotice = () => import('#storefront/pages/product-detail/stock-notice.t
 
 /** Name, price and options, and the add-to-cart button. */
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {
-  const { links, language } = useShop();
+  const { language } = useShop();
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
-  const productTaxonomy = useTaxonomy();
   const { chosen, choose, setQuantity } = choosing;
   const { cells } = chosen;
-  const { price, discounted, surcharges, base, terms, groups, once, total } = chosenPrice(product, chosen);
+  const priced = chosenPrice(product, chosen);
+  const { price, discounted, terms, groups, once, total } = priced;
   const isPrinted = once.length > 0 || Boolean(terms.prints?.length);
   const prints = usePageData(loadPrintNotes, isPrinted, 'quiet');
-  const pays = discounted ?? price;
   const buying = useBuying(product, choosing);
   const medium = useMedium();
   const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
@@ -85,36 +78,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   };
   return (
     <form className="buy" method="dialog" noValidate onSubmit={buying.submit}>
-      <p className="card-cat">
-        {product.categoryName && (
-          <a href={links.category(product.categoryId, product.categoryName)}>{product.categoryName}</a>
-        )}
-        {product.vendor && (
-          <span>
-            {t('lbl_prd_det_vendor')}
-            {language.colon}
-            <UserText text={product.vendor} />
-          </span>
-        )}
-      </p>
-      <h1>
-        <NoBreakText text={product.name} />
-      </h1>
-      <div className="buy-meta">
-        <Stars
-          rating={product.rating}
-          reviews={product.reviewCount}
-          href="#reviews"
-          labels={productTaxonomy.stars}
-        />
-        <StockNote product={product} chosen={chosen} />
-      </div>
-      <div className="buy-price run" aria-live="polite">
-        <Price price={price} discounted={discounted} size="large" labels={productTaxonomy.price} />
-        <InRiel dollars={pays} />
-        {product.addedVat && <span className="riel">{product.addedVat}</span>}
-        <PriceTotal base={base} surcharges={surcharges} />
-      </div>
+      <BuyHead product={product} chosen={chosen} priced={priced} />
       {terms.steps.length > 1 && (
         <Stair
           terms={terms}

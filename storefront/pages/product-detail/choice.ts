@@ -16,7 +16,7 @@ import { isColor, isSize, type OptionGroup, type ProductData, type ProductPictur
 export interface Chosen {
   options: Readonly<Record<number, number>>;
   quantity: number;
-  /** What is printed on it; absent without anything. */
+  /** The design to print. Omitted if there is none. */
   designId?: string;
   /** How many of each color and size, instead of one among the options. `quantity` is their sum. */
   cells?: readonly Cell[];
@@ -85,15 +85,13 @@ export const isChoiceOut = (product: ProductData, chosen: Chosen, attributeId: n
   isCountedBy(product.variantStock?.per ?? null, attributeId) &&
   isOutOfStock(stockOf(product, { ...chosen, options: { ...chosen.options, [attributeId]: id } }));
 
-/** Returns the product's name with the color and size that are out of stock: `Shirt (Red, L)`. */
-export function variantName({ name, variantStock, options }: ProductData, chosen: Chosen): string {
-  const names = options
+/** Returns the names of the color and size by which the selection's stock is counted. */
+export const countedNames = ({ variantStock, options }: ProductData, chosen: Chosen): string[] =>
+  options
     .filter(({ attributeId }) => isCountedBy(variantStock?.per ?? null, attributeId))
     .flatMap(
       ({ attributeId, choices }) => choices.find(({ id }) => id === chosen.options[attributeId])?.name ?? [],
     );
-  return names.length > 0 ? `${name} (${names.join(', ')})` : name;
-}
 
 /** Returns the color and size by which a selected variant's stock is counted; 0 if it isn't counted by it. */
 export const chosenVariant = ({ variantStock }: ProductData, chosen: Chosen) => ({
@@ -104,7 +102,6 @@ export const chosenVariant = ({ variantStock }: ProductData, chosen: Chosen) => 
 const countedOrNone = (per: StockPer | null, chosen: Chosen, attributeId: number): number =>
   isCountedBy(per, attributeId) && !chosen.cells ? (chosen.options[attributeId] ?? 0) : 0;
 
-/** Returns whether an option is selected, for at least one cell. */
 function isSelected(chosen: Chosen, attributeId: number, id: number): boolean {
   if (!isOfCells(chosen, attributeId)) return chosen.options[attributeId] === id;
   const isColorId = attributeId === attributeKinds.color;
@@ -155,7 +152,6 @@ export function termsOf(
   };
 }
 
-/** Returns the options with their surcharges at a step. */
 const groupsAt = (groups: readonly OptionGroup[], terms: LineTerms, { cents }: PriceStep, quantity: number) =>
   groups.map((group) => ({
     ...group,
@@ -221,7 +217,6 @@ export function workOf(product: ProductData, chosen: Chosen) {
 /** The number of pictures that is enough to show a product. Its other colors are visible in the options. */
 const enough = 3;
 
-/** Returns the id of the selected color, or null if there is none. */
 export function chosenColor({ options }: ProductData, chosen: Chosen): number | null {
   const group = options.find(isColor);
   return (group && chosen.options[group.attributeId]) ?? null;

@@ -15,8 +15,10 @@ import { listText } from '#rules/text-of-language.ts';
 import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { isSameAddress } from '#storefront/same-address.ts';
+import { forGroup } from '#rules/group-query.ts';
 import { arrivesOf, estimateOf } from './arrives-of.ts';
 import { nothingChosen, shownPictures } from './choice.ts';
+import { moodsOf } from './moods.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { formatMoney } from '#ui/money.tsx';
 import { optionGroups, type ProductData } from './product-data.ts';
@@ -25,8 +27,14 @@ import { productJsonLd } from './product-json-ld.ts';
 /** The number of related products. More would make the Khmer page too heavy. */
 const shownRelated = 8;
 
+export const queryKeys = ['for'];
+
+/** The part of an address that says which way to buy it opens. */
+const moodQuery = (query: URLSearchParams): string =>
+  query.get('for') === forGroup ? `?for=${forGroup}` : '';
+
 /** Loads all data of the page through documented calls, in parallel. */
-export const load: Load<ProductData> = async ({ call, lang, links, params, publicUrl, label }) => {
+export const load: Load<ProductData> = async ({ call, lang, links, params, query, publicUrl, label }) => {
   const ProductId = Number(params['productId']);
   if (!Number.isInteger(ProductId) || ProductId < 1 || ProductId > 2_147_483_647) return notFound;
   const request = { ProductId, languageCode: lang };
@@ -43,7 +51,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   if (!row) return notFound;
   const path = links.product(row);
   const given = `/${lang}/product-detail/${params['productId']}/${params['category']}/${params['name']}`;
-  if (!isSameAddress(path, given)) return new Redirect(path);
+  if (!isSameAddress(path, given)) return new Redirect(path + moodQuery(query));
 
   const arrives = arrivesOf(row, settings.data);
   const sizeIds = new Set(row.ProductSizesJson.map(({ SizeID }) => SizeID));
@@ -140,9 +148,10 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     whyBuy: settings.data.WhyBuy,
     deliveryEstimate: daysOf(arrives, label) || estimateOf(row, settings.data),
   };
+  const moods = moodsOf(data, { path, isForGroup: moodQuery(query) !== '', label });
   const [first] = shownPictures(data, nothingChosen);
   return {
-    data,
+    data: moods ? { ...data, moods } : data,
     head: {
       title: row.MetaTitle || row.ProductName,
       description: row.MetaDescription || row.ShortDescription,
@@ -155,6 +164,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         publicUrl,
         path,
         links,
+        lang,
         vat: vatOf(settings.data),
         home: label(sharedLabels, 'titleHome'),
         variants: row.VariantStock ?? [],

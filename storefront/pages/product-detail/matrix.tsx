@@ -33,13 +33,15 @@ interface MatrixProps {
   product: ProductData;
   /** The options with their surcharges at the quantity. */
   groups: readonly OptionGroup[];
-  choosing: Choosing;
+  choosing: Pick<Choosing, 'chosen' | 'setCells'>;
+  /** The colors that have fields, for a group, whose number of pieces is known. If omitted, all have. */
+  shownColors?: readonly number[];
   /** Explains that no more can be ordered. */
   onAboveMax: (n: number) => void;
 }
 
 /** A field for each color and size: how many of it. One that is out of stock says so. */
-export function Matrix({ product, groups, choosing, onAboveMax }: MatrixProps) {
+export function Matrix({ product, groups, choosing, shownColors, onAboveMax }: MatrixProps) {
   const t = useLabels(matrixLabels);
   const { call, lang } = useShop();
   const detail = useLabels(productDetailLabels);
@@ -48,11 +50,13 @@ export function Matrix({ product, groups, choosing, onAboveMax }: MatrixProps) {
   const cells = chosen.cells ?? [];
   const shown = { ...product, options: groups };
   const [colors, sizes] = [colorsOf(shown), sizesOf(shown)];
+  const rows = shownColors ? colors.filter(({ id }) => id === 0 || shownColors.includes(id)) : colors;
   const [hasColors, hasSizes] = [colors, sizes].map((choices) => choices[0]?.id !== 0);
   const terms = termsOf(product, chosen);
   const cheapest = cheapestCell(terms, cells);
 
   useEffect(() => {
+    if (shownColors) return;
     setCells(firstCells(product, chosen.options, chosen.quantity));
     table.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- when the fields open
@@ -85,7 +89,12 @@ export function Matrix({ product, groups, choosing, onAboveMax }: MatrixProps) {
         names: [choice.name, shortOf(product, choice), ...others(choice.id, kind)],
       });
       const { color, size } = attributeKinds;
-      const target = { colors: colors.map(named(color)), sizes: sizes.map(named(size)), row, column };
+      const target = {
+        colors: [...rows, ...colors.filter((each) => !rows.includes(each))].map(named(color)),
+        sizes: sizes.map(named(size)),
+        row,
+        column,
+      };
       return pastedCells(text, target);
     };
     const pasted = read(() => []);
@@ -131,7 +140,7 @@ export function Matrix({ product, groups, choosing, onAboveMax }: MatrixProps) {
           </thead>
         )}
         <tbody>
-          {colors.map((color, row) => (
+          {rows.map((color, row) => (
             <tr key={color.id}>
               {hasColors && (
                 <th scope="row">
@@ -163,10 +172,9 @@ export function Matrix({ product, groups, choosing, onAboveMax }: MatrixProps) {
           ))}
         </tbody>
       </table>
-      {cheapest && (
+      {cheapest && !shownColors && (
         <Saving
           terms={terms}
-          quantity={chosen.quantity}
           cells={cells}
           max={chosen.quantity - cheapest.quantity + limitOf(product, cells, cheapest).max}
           onChange={(next) =>

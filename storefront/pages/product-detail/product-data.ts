@@ -16,8 +16,8 @@ export interface Choice {
   extraDays?: number;
   /** What customers send for it; absent for nothing. */
   asksFor?: PrintAsk;
-  /** It is printed, on an area in mm, as far as known. */
-  area?: { Width?: number | undefined; Height?: number | undefined };
+  /** It is printed, on an area in mm, as far as known, in so many colors. */
+  area?: { Width?: number | undefined; Height?: number | undefined; Colors?: number | undefined };
   /** What drawing it costs once, in dollars. */
   drawing?: number;
 }
@@ -49,6 +49,15 @@ export interface VariantLeft {
   stock: number;
   /** Whether none is in stock, but it can be ordered. */
   isAwaited?: boolean | undefined;
+}
+
+/** One of the two ways to buy it: a few pieces, or many for a group. */
+export interface Mood {
+  href: string;
+  title: string;
+  /** What it costs. */
+  text: string;
+  isChosen: boolean;
 }
 
 /** The data of the product page. Prices are in dollars. */
@@ -115,6 +124,8 @@ export interface ProductData {
     photos?: readonly { path: string; width: number; height: number; alt: string }[];
   }[];
   related: readonly ProductRow[];
+  /** A few pieces, and a group with its logo. Absent unless it can be printed and has prices by quantity. */
+  moods?: readonly [few: Mood, group: Mood];
   /** Sanitized HTML. */
   shippingInfo: string;
   whyBuy: readonly string[];

@@ -18,7 +18,13 @@ const shirt = {
   reviewCount: 0,
   reviews: [],
 } as unknown as ProductData;
-const place = { publicUrl: 'https://shop.example', path: '/en/x', home: 'Home', links: linksOf('en') };
+const place = {
+  publicUrl: 'https://shop.example',
+  path: '/en/x',
+  home: 'Home',
+  links: linksOf('en'),
+  lang: 'en',
+} as const;
 const variants = (count: number) =>
   sizes.slice(0, count).map(({ id }) => ({ SizeID: id, StockQuantity: id === 1 ? 3 : 0 }));
 // oxlint-disable-next-line typescript/no-explicit-any -- the test says what it expects
@@ -109,7 +115,7 @@ test('the newest reviews with photos are described, each with its pictures', () 
   expect(firstOf({}).review).toBeUndefined();
 });
 
-test('structured data promises no delivery day, because it can hang on the approval of a proof', () => {
+test('structured data promises no delivery day, because it can depend on the approval of a proof', () => {
   const text = JSON.stringify([firstOf({}), firstOf({ variants: variants(50) })]);
   expect(text).not.toMatch(/deliveryTime|shippingDetails|handlingTime|transitTime/u);
 });

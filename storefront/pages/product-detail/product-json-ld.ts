@@ -1,4 +1,5 @@
 import { currency } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
@@ -7,6 +8,7 @@ import { centsOf, centsToDollars } from '#rules/money.ts';
 import { percentOf } from '#rules/percent.ts';
 import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { Links } from '#storefront/routes.ts';
 import { backOrderOf, nothingChosen } from './choice.ts';
@@ -16,6 +18,7 @@ interface Place {
   publicUrl: string;
   path: string;
   home: string;
+  lang: LanguageCode;
   links: Links;
   /** Null while VAT is off. */
   vat: VatTerms | null;
@@ -130,7 +133,7 @@ function quantityOffer(product: ProductData, place: Place, terms: LineTerms): ob
 
 /** The group has the id of the feed's `item_group_id`. */
 function groupOf(product: ProductData, place: Place): object {
-  const { publicUrl, path, variants } = place;
+  const { publicUrl, path, lang, variants } = place;
   const { id, name, pictures, variantStock } = product;
   const per = variantStock?.per;
   const nameIn = (isKind: typeof isColor, chosen: number | undefined) =>
@@ -145,7 +148,7 @@ function groupOf(product: ProductData, place: Place): object {
         pictures.find(({ colorId }) => colorId !== null && colorId === variant.ColorID) ?? pictures[0];
       return {
         '@type': 'Product',
-        name: `${name} (${[color, size].filter(Boolean).join(', ')})`,
+        name: `${name} (${factsText(lang, [color, size])})`,
         ...(variant.Sku && { sku: variant.Sku }),
         ...(variant.Gtin && { gtin: variant.Gtin }),
         ...(color && { color }),

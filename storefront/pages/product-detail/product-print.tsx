@@ -4,10 +4,10 @@ import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { attachDesign } from '#storefront/artwork/attach-design.ts';
 import { PrintFields } from '#storefront/artwork/print-fields.tsx';
 import { useDesign } from '#storefront/artwork/use-design.ts';
-import type { PictureRow } from '#storefront/print-preview/area-of-row.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
-import type { ProductData, ProductPicture } from './product-data.ts';
+import { pictureOf } from './area-picture.ts';
+import type { ProductData } from './product-data.ts';
 
 interface ProductPrintProps {
   product: Pick<ProductData, 'id' | 'name' | 'pictures'>;
@@ -69,18 +69,4 @@ export function ProductPrint(props: ProductPrintProps) {
       {!Artwork && Text === '' && <p className="pr-soft">{t('later')}</p>}
     </div>
   );
-}
-
-/** Returns the picture that shows where an option is printed, first in the selected color, then the first of all. */
-function pictureOf(
-  pictures: readonly ProductPicture[],
-  attributeId: number,
-  colorId: number | undefined,
-): PictureRow | undefined {
-  const found = pictures.flatMap(({ path, width, height, colorId: color, areas = [] }) =>
-    areas
-      .filter(({ ProductAttributeID }) => ProductAttributeID === attributeId)
-      .map((Area) => ({ color, row: { AttachmentURL: path, Width: width, Height: height, Area } })),
-  );
-  return (found.find(({ color }) => color === colorId) ?? found[0])?.row;
 }

@@ -88,9 +88,11 @@ export function ReviewForm({ product: { id: productId, reviews }, photo, onPhoto
 
   /** Sends the photos, and says if some didn't arrive. */
   async function addPhotos(reviewId: number | undefined, photos: readonly File[]) {
-    if (reviewId && (await sendPhotos(`catalogue/review-photo/${reviewId}`, photos))) return;
+    const refusal = reviewId ? await sendPhotos(`catalogue/review-photo/${reviewId}`, photos) : null;
+    if (reviewId && !refusal) return;
     const show = goesInPlace() ? showToast : showToastAfterLoad;
     show('error', { code: reviewId ? 'reviewPhotoFailed' : 'reviewPhotosOfBuyers' });
+    if (refusal) show('error', refusal);
   }
 
   function onSaved() {

@@ -63,7 +63,7 @@ export function Stair({ terms, quantity, cells, max, onChange }: StairProps) {
           })}
         </tbody>
       </table>
-      {!cells && <Saving {...{ terms, quantity, max, onChange }} />}
+      {!cells && <Saving {...{ terms, max, onChange }} cells={alike(quantity)} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { requiredPieces } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useAskForPrice } from '#storefront/use-ask-for-price.ts';
 import { addToCart } from '#storefront/state/cart.ts';
@@ -14,7 +15,7 @@ import {
   chosenPrice,
   shownPictures,
   stockOf,
-  variantName,
+  countedNames,
   variantOut,
   type ChoiceProblem,
 } from './choice.ts';
@@ -23,7 +24,7 @@ import type { Choosing } from './use-chosen.ts';
 
 /** Adds to the cart: runs the checks in order, shows each message, and focuses what is missing. */
 export function useBuying(product: ProductData, { chosen }: Choosing) {
-  const { links } = useShop();
+  const { lang, links } = useShop();
   const message = useLabels(messages);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   // Selecting something else clears the error.
@@ -103,8 +104,10 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   }
 
   function sentence(found: ChoiceProblem): string {
-    if (found.code === 'variantOut')
-      return message('variantOutOfStock', { name: variantName(product, chosen) });
+    if (found.code === 'variantOut') {
+      const names = factsText(lang, countedNames(product, chosen));
+      return message('variantOutOfStock', { name: names ? `${product.name} (${names})` : product.name });
+    }
     if (found.code === 'attribute') return message('selectAttribute', { attribute: found.name });
     return message(
       (

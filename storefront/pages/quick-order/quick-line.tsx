@@ -36,7 +36,7 @@ export function QuickLine({ line, skus, isInCart, onChange, onRemove }: QuickLin
   const { ProductName: name, Quantity: quantity, VariantQuantities: cells } = line;
   // The cart's sentence would ask to remove it from there.
   const problem =
-    line.Problem === 'out-of-stock' ? { code: 'outOfStock' as const, values: {} } : lineProblem(line);
+    line.Problem === 'out-of-stock' ? { code: 'outOfStock' as const, values: {} } : lineProblem(line, lang);
   const shown = isInCart ? { code: 'alreadyInCart' as const, values: {} } : problem;
   return (
     <li>
@@ -78,7 +78,7 @@ export function QuickLine({ line, skus, isInCart, onChange, onRemove }: QuickLin
             onChange={onChange}
             min={requiredOf(line)}
             max={Math.max(requiredOf(line), maxQuantityOf(line))}
-            onAboveMax={(n) => showToast('error', tooMany(line, n))}
+            onAboveMax={(n) => showToast('error', tooMany(line, lang, n))}
             labels={{
               group: ofCart('quantityOf', { name }),
               field: ofCart('lbl_hdr_cart_qty'),

@@ -61,7 +61,7 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
   const cart = view?.kind === 'shown' ? view.cart : null;
   const { places } = choosing;
   const country = Number(places.country) || null;
-  const [isAsking, setIsAsking] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   // Without the province, the total would lack the delivery.
   const needsProvince = cart?.ShippingLater === true && places.states.length > 0;
   const lacksProvince = needsProvince && places.state === '';
@@ -112,7 +112,7 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
           }}
           countryError={errorOf('CountryID')}
           needsState={needsProvince}
-          stateError={isAsking && lacksProvince ? shared('chooseProvince') : undefined}
+          stateError={hasTried && lacksProvince ? shared('chooseProvince') : undefined}
           onChange={() => forgive('CountryID')}
         />
         <PostalCodeField {...ties('PostalCode')} label={t('lbl_singup_pcode')} />
@@ -130,7 +130,7 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
       noValidate
       aria-labelledby="signup-title"
       onSubmit={(event) => {
-        setIsAsking(true);
+        setHasTried(true);
         if (!lacksProvince) {
           void submit(event);
           return;

@@ -21,7 +21,7 @@ import { savePicture } from './save-picture.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useConnection } from './use-connection.ts';
 import { usePaymentPolling } from './use-payment-polling.ts';
-import { NoLine, type Status, Waiting } from './waiting.tsx';
+import { NoLine, PaymentPending, type Status } from './payment-pending.tsx';
 
 interface CodePartProps extends PartProps {
   /** Content below the code, shown while the code can be paid. */
@@ -114,7 +114,7 @@ export function CodePart(props: CodePartProps) {
       ) : (
         <div className="pay-code-side">
           {isOpen && <Instructions payee={payee} />}
-          <Waiting {...{ hasLine, hasEnded: !isOpen, lateMinutes, status }} />
+          <PaymentPending {...{ hasLine, hasEnded: !isOpen, lateMinutes, status }} />
           {hasLine && (
             <>
               <Button

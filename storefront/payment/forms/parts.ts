@@ -4,12 +4,12 @@ import type { PartProps } from '../part.ts';
 
 type Part = ComponentType<PartProps>;
 
-const code = async () => (await import('../code/khqr.tsx')).default;
-const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.ts'))[name];
+const code = () => import('../code/khqr.tsx').then((part) => part.default);
+const money = (name: 'stripe' | 'paypal') => () => import('./money.ts').then((part) => part[name]);
 
 /** Each file `<provider>.tsx` has its component as default export. It loads when the method is selected. */
 const forms: Readonly<Record<ProviderWithForm, () => Promise<Part>>> = {
-  test: async () => (await import('./test.tsx')).default,
+  test: () => import('./test.tsx').then((part) => part.default),
   stripe: money('stripe'),
   paypal: money('paypal'),
 };

@@ -37,7 +37,7 @@ export default function PaypalPart({
   const onError = useEffectEvent(script.fail);
   useEffect(() => {
     if (script.state !== 'ready' || !box.current) return undefined;
-    const { paypal } = window as unknown as { paypal: PayPalNamespace };
+    const { paypal } = window as { paypal: PayPalNamespace };
     const buttons = paypal.Buttons?.({
       createOrder: () => createOrder(),
       onApprove: () => onApprove(),

@@ -33,7 +33,7 @@ export default function StripePart({
   const [announced, setMessage] = useState('');
 
   const mount = useEffectEvent((fields: HTMLElement) => {
-    const stripe = (window as unknown as { Stripe: StripeConstructor }).Stripe(publicKey, { locale: 'en' });
+    const stripe = (window as { Stripe: StripeConstructor }).Stripe(publicKey, { locale: 'en' });
     const card = stripe.elements().create('card', { hidePostalCode: true });
     card.mount(fields);
     card.on('ready', () => card.focus());

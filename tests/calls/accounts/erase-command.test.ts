@@ -46,7 +46,7 @@ const row = () =>
   db.selectFrom('customer').selectAll().where('id', '=', shopper.customerId).executeTakeFirstOrThrow();
 
 describe('npm run erase', () => {
-  it('prints what it would delete, and deletes it when confirmed', async () => {
+  it('npm run erase prints what it would delete, and deletes it when confirmed', async () => {
     const before = await row();
     const plan = await run(shopper.email);
     expect(plan.code).toBe(0);
@@ -66,14 +66,14 @@ describe('npm run erase', () => {
     expect(await row()).toMatchObject({ email: null, active: false, first_name: '', country_id: null });
   });
 
-  it('finds an account by its id, too, as needed after a restore', async () => {
+  it('npm run erase finds an account by its id, too, as needed after a restore', async () => {
     expect(await erased(String(shopper.customerId))).toMatchObject({ code: 0 });
     expect((await erased(String(shopper.customerId))).code).toContain('was already erased');
     expect((await erased(shopper.email)).code).toContain(`no data found for ${shopper.email}`);
     expect((await erased('999999')).code).toContain('no data found for customer 999999');
   });
 
-  it('deletes none of the shop’s own emails, whatever the account is called', async () => {
+  it('npm run erase deletes none of the shop’s own emails, whatever the account is called', async () => {
     await db.updateTable('customer').set({ email: 'shop' }).where('id', '=', shopper.customerId).execute();
     const mail = { kind: 'contactReceived', recipient: 'shop', language_id: 1 };
     await db
@@ -84,7 +84,7 @@ describe('npm run erase', () => {
     expect(await mailsTo(db, 'shop')).toHaveLength(1);
   });
 
-  it('erases a visitor without an account, but not people with similar addresses', async () => {
+  it('npm run erase erases a visitor without an account, but not people with similar addresses', async () => {
     const people = [
       'vi.sitor@example.com',
       'vi_sitor@example.com',
@@ -102,7 +102,6 @@ describe('npm run erase', () => {
     expect(left.map(({ email }) => email)).toEqual(people.slice(1));
   });
 
-  /** Adds a payment to the order, in a given state. */
   const payment = (state: string) =>
     query`insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, expires_at, state)
       select id, customer_id, 5, 'test', 100, 'USD', now(), ${state} from customer_order where number = ${number}`;
@@ -119,7 +118,7 @@ describe('npm run erase', () => {
     ['money for a void order', () => payment('paid').then(() => status(91)), /money without an order\.$/u],
     ['a dispute', () => payment('paid').then(() => dispute().execute(db)), /payment \d+: a dispute\.$/u],
     ['a refund', () => payment('paid').then(() => refund().execute(db)), /: a refund under way\.$/u],
-  ])('refuses to erase a customer while this is open: %s', async (_what, happen, sentence) => {
+  ])('npm run erase refuses to erase a customer while this is open: %s', async (_what, happen, sentence) => {
     await happen();
     const before = await row();
     for (const { code } of [await run(shopper.email), await erased(shopper.email)]) {
@@ -139,7 +138,7 @@ describe('npm run erase', () => {
     ['completed', 3],
     ['refunded', 5],
     ['void', 91],
-  ])('erases a customer whose orders are all %s', async (_what, to) => {
+  ])('npm run erase erases a customer whose orders are all %s', async (_what, to) => {
     await status(to);
     expect(await erased(shopper.email)).toMatchObject({ code: 0 });
   });
@@ -155,7 +154,7 @@ describe('npm run erase', () => {
   });
 
   it.each([[[]], [['Sokha']], [['a@b.c', 'd@e.f']], [['a@b.c', '--all']], [['0']], [['-1']]])(
-    'prints the usage for invalid arguments: %j',
+    'npm run erase prints the usage for invalid arguments: %j',
     (args) => {
       expect(() => readEraseCommand(args)).toThrow('npm run erase');
       expect(readEraseCommand(['a@b.c'])).toMatchObject({ whom: { email: 'a@b.c' }, isConfirmed: false });

@@ -11,7 +11,7 @@ const { db, request, raw } = await guestShop('catalogue');
 const front = { View: 'front', Width: 1000, Height: 1000 };
 
 describe('GET_PRODUCT_DETAIL', () => {
-  it('returns everything about a product', async () => {
+  it('the product detail has everything about a product', async () => {
     expect(await request(getProductDetail, { ProductId: '1', recordValueJson: '[]' })).toEqual([
       {
         ProductId: 1,
@@ -53,7 +53,7 @@ describe('GET_PRODUCT_DETAIL', () => {
     ]);
   });
 
-  it('falls back to English field by field', async () => {
+  it('the product detail falls back to English field by field', async () => {
     const [mug] = await request(getProductDetail, { ProductId: 1, languageCode: 'ar' });
     expect(mug).toMatchObject({
       ProductName: 'ពែងដី',
@@ -82,7 +82,7 @@ describe('GET_PRODUCT_DETAIL', () => {
     }
   });
 
-  it('returns empty lists and texts, null numbers, and the name as SEO text when fields are not set', async () => {
+  it('the product detail has empty lists and texts, null numbers, and the name as SEO text when fields are not set', async () => {
     const [bag] = await request(getProductDetail, { ProductId: 7 });
     expect(bag).toMatchObject({
       ProductImagesJson: [],
@@ -102,13 +102,13 @@ describe('GET_PRODUCT_DETAIL', () => {
     expect((await request(getProductDetail, { ProductId: 2 }))[0]?.MetaDescription).toBe('Deep blue.');
   });
 
-  it('returns an empty list for hidden or missing products', async () => {
+  it('a hidden or missing product is an empty list', async () => {
     for (const ProductId of [5, 99, '0', 2_147_483_647])
       expect(await request(getProductDetail, { ProductId })).toEqual([]);
   });
 
   it.each([undefined, 'x', -1, 1.5, 2_147_483_648, '1 or 1=1', null])(
-    'rejects the id %j',
+    'the product id %j is rejected',
     async (ProductId) => {
       expect(await raw(getProductDetail.path, { ProductId })).toMatchObject({ statusCode: 400, data: '[]' });
     },
@@ -116,7 +116,7 @@ describe('GET_PRODUCT_DETAIL', () => {
 });
 
 describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
-  it('returns one row per option, including colors and sizes, with percentages as dollars of the base price', async () => {
+  it('a product has one row per option, including colors and sizes, with percentages as dollars of the base price', async () => {
     const row = (
       attribute: number,
       name: string,
@@ -141,7 +141,7 @@ describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
     ]);
   });
 
-  it('uses the requested language', async () => {
+  it('the options of a product are in the requested language', async () => {
     const rows = await request(getProductAllAttributesById, { ProductId: 1, languageCode: 'ar' });
     expect(rows.map((row) => `${row.AttributeDisplayName}: ${row.PrimaryKeyDisplayValue}`)).toEqual([
       'Color: Blue',
@@ -159,7 +159,7 @@ describe('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', () => {
 });
 
 describe('GET_PRODUCT_REVIEWS', () => {
-  it('lists published reviews newest first, dated by the day in Phnom Penh', async () => {
+  it('published reviews are listed newest first, dated by the day in Phnom Penh', async () => {
     const review = { product_id: 6, rating: 3, title: 'T', body: 'B', reviewer_name: 'Maly' };
     await db
       .insertInto('review')
@@ -191,7 +191,7 @@ describe('GET_PRODUCT_REVIEWS', () => {
     expect(await request(getProductReviews, { ProductId: 6, PageNo: 2, PageSize: 1 })).toHaveLength(1);
   });
 
-  it('returns no reviews of a hidden product', async () => {
+  it('a hidden product has no reviews', async () => {
     expect(await request(getProductReviews, { ProductId: 5 })).toEqual([]);
   });
 });

@@ -83,8 +83,8 @@ const inOffice = (id: number, cookie = owner.cookie) =>
 const privateFiles = async () =>
   (await query`select file from review_photo order by id`).map(({ file }) => file);
 
-describe('who may add photos', () => {
-  it('only a customer who bought the product learns the id of the review', async () => {
+describe('adding photos to a review', () => {
+  it('a review’s id is shown only to a customer who bought the product', async () => {
     expect(await write()).toMatchObject({ ResponseMsg: 'Saved Successfully', ReviewId: expect.any(Number) });
     const answers = [
       await write(await newShopper(db)),
@@ -133,7 +133,7 @@ describe('who may add photos', () => {
 });
 
 describe('the picture of a photo', () => {
-  it('loses its location and other metadata, stays upright, and is private', async () => {
+  it('a review photo loses its location and other metadata, stays upright, and is private', async () => {
     const id = await written();
     const gps = { GPSLatitude: '11/1 33/1 0/1', GPSLatitudeRef: 'N' };
     const taken = await drawn(900, 600)
@@ -161,7 +161,7 @@ describe('the picture of a photo', () => {
     ['a text', async () => Buffer.from('<script>alert(1)</script>')],
     ['a truncated picture', async () => picture.subarray(0, picture.length / 2)],
     ['a decompression bomb', () => drawn(9000, 9000).png({ compressionLevel: 9 }).toBuffer()],
-  ])('refuses %s with a sentence', async (_, content) => {
+  ])('a review photo is refused with a sentence: %s', async (_, content) => {
     const id = await written();
     expect(await send(id, await content())).toMatchObject({
       code: 400,
@@ -173,16 +173,23 @@ describe('the picture of a photo', () => {
 
   it.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-    ['HEIC (iPhone)', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1', 'latin1')],
     ['PDF', Buffer.from('%PDF-1.7')],
-  ])('refuses a photo that is %s by name', async (format, content) => {
+  ])('a photo that is %s is refused by name', async (format, content) => {
     const { code, row } = await send(await written(), content);
     expect([code, row]).toMatchObject([400, { MessageCode: 'slipFormat', MessageValues: { format } }]);
     expect(row.ResponseMsg).toContain(`We can’t open ${format} files here.`);
     expect(await privateFiles()).toEqual([]);
   });
 
-  it('refuses a file above 10 MB, and a type that is no picture, before it is read', async () => {
+  it('a photo that is HEIC is refused with the setting of the phone that avoids it', async () => {
+    const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1', 'latin1');
+    const { code, row } = await send(await written(), heic);
+    const values = { format: 'HEIC (iPhone)' };
+    expect([code, row]).toMatchObject([400, { MessageCode: 'slipHeic', MessageValues: values }]);
+    expect(row.ResponseMsg).toContain('Most Compatible');
+  });
+
+  it('a file above 10 MB, and a type that is no picture, is refused before it is read', async () => {
     const id = await written();
     expect((await send(id, Buffer.alloc(10_000_001))).code).toBe(413);
     expect((await send(id, picture, buyer, 'image/gif')).code).toBe(415);
@@ -190,7 +197,7 @@ describe('the picture of a photo', () => {
 });
 
 describe('photos that staff decide on', () => {
-  it('are held, also if the review is not, and wait among the reviews to approve', async () => {
+  it('review photos are held, also if the review is not, and wait among the reviews to approve', async () => {
     const id = await written();
     await sent(id);
     await publish();
@@ -211,7 +218,7 @@ describe('photos that staff decide on', () => {
     expect((await inOffice(file + 1000)).statusCode).toBe(404);
   });
 
-  it('are public in sizes once approved, gone once hidden, and back by undo', async () => {
+  it('review photos are public in sizes once approved, gone once hidden, and back by undo', async () => {
     const id = await written();
     await sent(id);
     await sent(id);
@@ -240,7 +247,7 @@ describe('photos that staff decide on', () => {
     expect(await query`select from review_photo where path is not null`).toEqual([]);
   });
 
-  it('that arrived after staff looked are not approved with the others', async () => {
+  it('bulk approval leaves out photos uploaded after staff opened the list', async () => {
     const id = await written();
     await sent(id);
     const { version } = await get(id);
@@ -250,7 +257,7 @@ describe('photos that staff decide on', () => {
     expect((await change(id, { photoState: 'shown' }, version + 1)).status).toBe(200);
   });
 
-  it('are approved for several reviews at once, but not those with a new photo, and undone', async () => {
+  it('review photos are approved for several reviews at once, but not those with a new photo, and undone', async () => {
     const ids = [await written(), await written()];
     for (const id of ids) await sent(id);
     const seen = await Promise.all(ids.map((id) => get(id)));
@@ -282,7 +289,7 @@ describe('photos that staff decide on', () => {
     expect(await states()).toEqual(['held', 'held']);
   });
 
-  it('have no state without photos', async () => {
+  it('reviews have no state without photos', async () => {
     const id = await written();
     expect((await change(id, { photoState: 'shown' })).status).toBe(400);
     await sent(id);
@@ -315,7 +322,7 @@ describe('a photo that fails to be published five times', () => {
   const unusable = async (who?: Shopper) =>
     (await request(getProductReviews, { ProductId: 1, languageCode: 'en' }, who)).data[0].UnusablePhotos;
 
-  it('is among the reviews to check with its reason, and only its customer learns it', async () => {
+  it('a photo that can’t be published is among the reviews to check with its reason, and only its customer learns it', async () => {
     const { id, photo } = await failed();
     expect((await get(id)).fields).toMatchObject({ failedPhotos: [{ id: photo, why: 'missing' }] });
     expect(await toApprove()).toEqual([id]);
@@ -332,7 +339,7 @@ describe('a photo that fails to be published five times', () => {
     expect(await toApprove()).toEqual([]);
   });
 
-  it('says whether it was no picture, or whether Kado stopped meanwhile', async () => {
+  it('a photo that fails to be published says whether it was no picture, or whether Kado stopped meanwhile', async () => {
     const broken = async (file: string) => {
       await app.stores.private.remove(file);
       await app.stores.private.add(file, Buffer.from('no picture'));
@@ -346,7 +353,7 @@ describe('a photo that fails to be published five times', () => {
     expect((await get(id)).fields.failedPhotos).toEqual([]);
   });
 
-  it('says that the storage failed', async () => {
+  it('a photo that fails to be published says that the storage failed', async () => {
     const id = await written();
     await sent(id);
     await change(id, { photoState: 'shown' });
@@ -358,7 +365,7 @@ describe('a photo that fails to be published five times', () => {
     expect((await get(id)).fields.failedPhotos).toMatchObject([{ why: 'storage' }]);
   });
 
-  it('is published by a retry once that is possible', async () => {
+  it('a photo that can’t be published is published by a retry once that is possible', async () => {
     const { id, photo } = await failed();
     const [{ file }] = await query`select file from review_photo where id = ${photo}`;
     await app.stores.private.add(file, picture);
@@ -372,7 +379,7 @@ describe('a photo that fails to be published five times', () => {
     expect(await act(photo, 'remove')).toBe(409);
   });
 
-  it('is removed with its file, and the review keeps the others', async () => {
+  it('a photo that can’t be published is removed with its file, and the review keeps the others', async () => {
     const { id, photo } = await failed();
     const { version } = await get(id);
     expect(await act(photo, 'remove')).toBe(200);
@@ -392,7 +399,7 @@ describe('a photo that fails to be published five times', () => {
 describe('photos that are no longer needed', () => {
   const drop = () => dropSlips(db, (file) => app.stores.private.remove(file));
 
-  it('are counted in the personal data, and go with the customer, public and private', async () => {
+  it('photos of a customer are counted in the personal data, and go with the customer, public and private', async () => {
     const id = await written();
     await sent(id);
     await change(id, { photoState: 'shown' });
@@ -413,7 +420,7 @@ describe('photos that are no longer needed', () => {
     expect(await privateFiles()).toEqual([]);
   });
 
-  it.each(['held', 'hidden'])('are deleted after 90 days if they are %s', async (state) => {
+  it.each(['held', 'hidden'])('photos are deleted after 90 days if they are %s', async (state) => {
     const [id, other] = [await written(), await written()];
     for (const each of [id, other]) await sent(each);
     const [file, hiddenToday] = await privateFiles();
@@ -430,7 +437,7 @@ describe('photos that are no longer needed', () => {
     expect(await privateFiles()).toEqual([hiddenToday]);
   });
 
-  it('stay while shoppers see them', async () => {
+  it('photos stay while shoppers see them', async () => {
     const id = await written();
     await sent(id);
     await change(id, { photoState: 'shown' });

@@ -123,11 +123,11 @@ describe('a review', () => {
     [{ ReviewRating: '9' }, 'An error occured. Please try again!'],
     [{ ProductId: 'one' }, 'An error occured. Please try again!'],
     [{ ReviewBody: 'a\u0000' }, 'An error occured. Please try again!'],
-  ])('rejects a review with %o: %s', async (changes, sentence) => {
+  ])('a review with %o is rejected: %s', async (changes, sentence) => {
     expect(await expectUnchanged(reviews, () => review(changes))).toEqual(refused(sentence));
   });
 
-  it.each([5, 4711, 0])('rejects a review of product %i, which is not for sale', async (ProductId) => {
+  it.each([5, 4711, 0])('a review of product %i, which is not for sale, is rejected', async (ProductId) => {
     expect(await expectUnchanged(reviews, () => review({ ProductId }))).toEqual(
       refused('Invalid product!', 404),
     );

@@ -55,7 +55,7 @@ it('the files of the sitemap index list every published page in both languages, 
   expect(found).toContain('https://shop.example/en/product-detail/1/mugs/clay-mug');
   expect(found.filter((at) => at?.includes('/ar/product-detail/1/'))).toHaveLength(1);
   // The fixed pages, and the products that the catalog fixture publishes.
-  expect(found).toHaveLength(2 * (7 + 4 + 6));
+  expect(found).toHaveLength(2 * (8 + 4 + 6));
   expect(bodies.join('').match(/hreflang="km"/gu)).toHaveLength(found.length);
 });
 
@@ -81,7 +81,7 @@ it.each([
   expect((await get({}, url)).statusCode).toBe(404);
 });
 
-it('leaves no product out, ten thousand to a file', async () => {
+it('the sitemap leaves no product out, ten thousand to a file', async () => {
   await sql`
     insert into product (id, sku, category_id, price_cents)
     select 1000 + n, 'MAP-' || n, 1, 100 from generate_series(1, 10000) n`.execute(db);
@@ -93,7 +93,7 @@ it('leaves no product out, ten thousand to a file', async () => {
   await sql`update product set published = false where sku like 'MAP-%'`.execute(db);
 });
 
-it('creates a sitemap file once for simultaneous and later requests', async () => {
+it('a sitemap file is created once for simultaneous and later requests', async () => {
   const first = await Promise.all(Array.from({ length: 20 }, () => get()));
   const once = requests;
   expect(once).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ it('creates a sitemap file once for simultaneous and later requests', async () =
   expect(requests).toBe(once);
 });
 
-it('recreates the sitemap when the catalog has changed', async () => {
+it('the sitemap is created again when the catalog has changed', async () => {
   const before = locations((await get()).body);
   await db.updateTable('product').set({ published: false }).where('id', '=', 1).execute();
   expect(locations((await get()).body)).toEqual(before);
@@ -112,7 +112,7 @@ it('recreates the sitemap when the catalog has changed', async () => {
   await db.updateTable('product').set({ published: true }).where('id', '=', 1).execute();
 });
 
-it('recreates the sitemap some minutes after a product changed, because most changes concern its stock', async () => {
+it('the sitemap is created again some minutes after a product changed, because most changes concern its stock', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await get();
   requests = 0;
@@ -125,7 +125,7 @@ it('recreates the sitemap some minutes after a product changed, because most cha
   expect(requests).toBeGreaterThan(0);
 });
 
-it('sends the sitemap compressed to clients that accept it, and 304 to those that have it', async () => {
+it('the sitemap is sent compressed to clients that accept it, and 304 to those that have it', async () => {
   const plain = await get();
   const [br, gzip] = [await get({ 'accept-encoding': 'gzip, br' }), await get({ 'accept-encoding': 'gzip' })];
   expect(br.headers['content-encoding']).toBe('br');
@@ -136,7 +136,7 @@ it('sends the sitemap compressed to clients that accept it, and 304 to those tha
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-it('does not cache a sitemap that could not be created', async () => {
+it('a sitemap that could not be created is not cached', async () => {
   const list = app.db;
   app.db = { executeQuery: () => Promise.reject(new Error('away')) } as never;
   expect((await get()).statusCode).toBe(500);

@@ -30,7 +30,7 @@ describe('suggestions while typing', () => {
     for (const text of ['', 'm', ' m ', '!!', 'ក', 'ក្']) expect(await lines(text)).toEqual([]);
   });
 
-  it('list categories by prefix first, without empty and hidden ones', async () => {
+  it('suggestions list categories by prefix first, without empty and hidden ones', async () => {
     expect(await lines('gla')).toEqual(['category 3 Glasses', 'product 3 Wine Glass 100%']);
     expect(await lines('hidden')).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('typos in suggestions', () => {
   });
 
   it.each(['wine galss that xyzzy', 'vase sticker', 'mug xyzzy'])(
-    'suggests the products of the page for %s',
+    'the suggestions for %s are the products of its page',
     async (text) => {
       const page = await request(getAllProducts, { SearchTerm: text });
       const products = (await rows(text)).filter(({ Kind }) => Kind === 'product');
@@ -123,7 +123,7 @@ it('services suggest questions and pages by path', async () => {
   await changeSettings(db, { faq }, 'staff sokha');
   const paths = async (text: string, lang = 'en') =>
     (await rows(text, lang)).flatMap(({ Kind, Name, Path }) => (Kind === 'page' ? [`${Name} ${Path}`] : []));
-  expect(await paths('printing')).toEqual(['Do you print? /en/faq#q0', 'Contact Us /en/contact-us']);
+  expect(await paths('printing')).toEqual(['Do you print? /en/faq#q0', 'How we print /en/how-we-print']);
   expect(await paths('khqr')).toEqual(['How can I pay? /en/faq', "FAQ's /en/faq"]);
   expect(await paths('quick order')).toEqual(['Quick order /en/quick-order']);
   expect(await paths('track my order')).toEqual([
@@ -172,6 +172,6 @@ it.each([
   ['a NUL', { SearchTerm: 'mug\u0000' }],
   ['an endless text', { SearchTerm: 'a'.repeat(201) }],
   ['an object', { SearchTerm: {} }],
-])('rejects %s with an empty list', async (_what, parameters) => {
+])('suggestions reject %s with an empty list', async (_what, parameters) => {
   expect(await raw(getSearchSuggestions.path, parameters)).toMatchObject({ statusCode: 400, data: '[]' });
 });

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
-import { builtInLabel } from '#shop/localisation/find-labels.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
 const { db, request, raw } = await guestShop();
@@ -33,7 +30,7 @@ const textsOf = async (entityId: number | string, languageCode: string | undefin
   return Object.fromEntries(labelsJsonData.map(({ labelHtmlId, text }) => [labelHtmlId, text]));
 };
 
-it('returns interface texts as built in or as overridden by staff; blank overrides do not count', async () => {
+it('interface texts are returned as built in or as overridden by staff; blank overrides do not count', async () => {
   expect(await textsOf(59, 'ar')).toEqual({
     ...cartLabels.khmer,
     lbl_cart_total: 'សរុបទាំងអស់',
@@ -43,20 +40,20 @@ it('returns interface texts as built in or as overridden by staff; blank overrid
   expect(await textsOf(64, 'ar')).toEqual(loginLabels.khmer);
 });
 
-it('returns interface texts by key', async () => {
+it('interface texts are returned by key', async () => {
   const { labelsJsonData } = await request(getLocalization, { entityId: 59, languageCode: 'ar' });
   const keys = labelsJsonData.map(({ labelHtmlId }) => labelHtmlId);
   expect(keys).toEqual(keys.toSorted());
 });
 
-it('returns for English only what staff overrode, because the other texts are built in', async () => {
+it('English interface texts are only what staff overrode, because the other texts are built in', async () => {
   for (const languageCode of ['en', undefined, 'km']) {
     expect(await textsOf(59, languageCode)).toEqual({ lbl_cart_total: 'The whole cart' });
     expect(await textsOf(64, languageCode)).toEqual({});
   }
 });
 
-it('refuses an unknown screen as existing clients expect: 501 and an empty list', async () => {
+it('an unknown screen is refused as existing clients expect: 501 and an empty list', async () => {
   for (const entityId of [56, 93, 95, 999]) {
     expect(await raw(getLocalization.path, { entityId, languageCode: 'ar' })).toMatchObject({
       statusCode: 501,
@@ -68,24 +65,4 @@ it('refuses an unknown screen as existing clients expect: 501 and an empty list'
 
 it('the localization call is at the URL where existing clients look for it', () => {
   expect(getLocalization.path).toBe('common/localization-cstm-portal/get-localization-data');
-});
-
-it('texts that staff wrote for a renamed key keep their place, and every new key exists', async () => {
-  const migration = await readFile('database/migrations/0550-keys-of-texts.sql', 'utf8');
-  const renamed = [...migration.matchAll(/\((\d+), '(\w+)', '(\w+)'\)/gu)].map(([, id, old, now]) => ({
-    entity_id: Number(id),
-    old: old!,
-    now: now!,
-  }));
-  await db
-    .insertInto('localized_label')
-    .values(
-      renamed.map(({ entity_id, old: key }) => ({ entity_id, label_key: key, language_id: 1, text: key })),
-    )
-    .execute();
-  await sql.raw(migration).execute(db);
-  for (const { entity_id: id, old, now } of renamed) {
-    expect(builtInLabel(id, now), `${id}.${now}`).toBeDefined();
-    expect(await textsOf(id, 'en')).toMatchObject({ [now]: old });
-  }
 });

@@ -42,7 +42,7 @@ const listed = async (id: number) => {
 };
 
 describe('an API key', () => {
-  it('makes the office’s calls that its permissions allow, and no others', async () => {
+  it('an API key makes the office’s calls that its permissions allow, and no others', async () => {
     const { data } = await create({ name: 'Orders', permissions: ['orders.read'] });
     expect(data).toEqual({
       id: expect.any(Number),
@@ -53,7 +53,7 @@ describe('an API key', () => {
     expect(await by(bearer(data.key), getProduct, { id: 1 })).toMatchObject({ status: 403 });
   });
 
-  it('gets the names of malformed parameters, unlike people', async () => {
+  it('an API key gets the names of malformed parameters, unlike people', async () => {
     const { data } = await create({ name: 'Malformed', permissions: ['orders.read'] });
     const malformed = { limit: 'x', states: ['shipped'] };
     expect(await by(bearer(data.key), listOrders, malformed)).toMatchObject({
@@ -65,7 +65,7 @@ describe('an API key', () => {
     });
   });
 
-  it('is stored as a hash, and shown only once', async () => {
+  it('an API key is stored as a hash, and shown only once', async () => {
     const { data } = await create({ name: 'Secret', permissions: ['orders.read'] });
     const rows = await query`select to_jsonb(k) as key from api_key k where id = ${data.id}`;
     expect(JSON.stringify(rows)).not.toContain(data.key.slice(5));
@@ -80,7 +80,7 @@ describe('an API key', () => {
     });
   });
 
-  it('is made only from permissions of its maker, with recent two-step verification, and reported to the owner', async () => {
+  it('an API key is made only from permissions of its maker, with recent two-step verification, and reported to the owner', async () => {
     const since = await auditedSince(db);
     const foreign = await create(
       { name: 'More', permissions: ['orders.read', 'exports.make'] },
@@ -113,7 +113,7 @@ describe('an API key', () => {
     expect((await create({ name: 'Late', permissions: ['stock.write'] }, keeper.cookie)).status).toBe(403);
   });
 
-  it('has fewer permissions when its maker’s role has, and ends for good when its maker is deactivated', async () => {
+  it('an API key has fewer permissions when its maker’s role has, and ends for good when its maker is deactivated', async () => {
     const maker = await inside(keyRole);
     const { id, headers } = await newKey(maker.id, ['orders.read', 'catalogue.read']);
     await query`update staff_role set permissions = '{orders.read,keys.write}' where id = ${keyRole}`;
@@ -133,7 +133,7 @@ describe('an API key', () => {
     expect((await listed(id)).state).toBe('ended');
   });
 
-  it('ends at once, in every process', async () => {
+  it('an API key ends at once, in every process', async () => {
     const { id, headers } = await newKey(owner.id, ['orders.read']);
     const other = officeOf({ db, ...(await shop.anotherProcess()) });
     expect((await other.request(listOrders, {}, '', headers)).status).toBe(200);
@@ -143,7 +143,7 @@ describe('an API key', () => {
     expect(await listed(id)).toMatchObject({ state: 'ended', endedBy: expect.any(String) });
   });
 
-  it('works until the end of its last day, and only from its addresses', async () => {
+  it('an API key works until the end of its last day, and only from its addresses', async () => {
     expect(await create({ name: 'Past', permissions: ['orders.read'], until: '2020-01-01' })).toMatchObject({
       status: 400,
       data: { faults: [{ field: 'until', code: 'dayOver' }] },
@@ -171,7 +171,7 @@ describe('an API key', () => {
     expect(await from('2001:db8::8')).toBe(403);
   });
 
-  it('is refused if it is wrong, truncated, of another scheme, sent twice, or part of the address', async () => {
+  it('an API key is refused if it is wrong, truncated, of another scheme, sent twice, or part of the address', async () => {
     const { text } = await newKey(owner.id, ['orders.read']);
     const url = `/office/api/${listOrders.path}`;
     const refused = async (headers: Record<string, string>, to = url) => {
@@ -190,14 +190,14 @@ describe('an API key', () => {
     expect(await refused(bearer(text.slice(0, 20)))).toEqual([401, 'Bearer']);
     expect(await refused(bearer(text.slice(5)))).toEqual([401, 'Bearer']);
     expect(await refused(bearer(''))).toEqual([401, 'Bearer']);
-    expect(await refused({ authorization: `Basic ${text}` })).toEqual([403, undefined]);
-    expect(await refused({ token: text })).toEqual([403, undefined]);
+    expect(await refused({ authorization: `Basic ${text}` })).toEqual([401, 'Bearer']);
+    expect(await refused({ token: text })).toEqual([401, 'Bearer']);
     expect(await refused({}, `${url}?key=${text}`)).toEqual([400, undefined]);
     expect(await refused(bearer(text), `${url}?key=${text}`)).toEqual([400, undefined]);
     expect(await refused({ 'x-idle': '1', ...bearer(text) })).toEqual([200, undefined]);
   });
 
-  it('notes its last use at most once a minute', async () => {
+  it('an API key notes its last use at most once a minute', async () => {
     const { id, headers } = await newKey(owner.id, ['orders.read']);
     const used = async () =>
       (await query`select last_used_at as at from api_key where id = ${id}`)[0]!['at'] as Date;
@@ -210,7 +210,7 @@ describe('an API key', () => {
     expect((await used()).getTime()).toBeGreaterThanOrEqual(first.getTime());
   });
 
-  it('has a limit of its own, told by standard headers', async () => {
+  it('an API key has a limit of its own, which standard headers report', async () => {
     const { headers } = await newKey(owner.id, ['orders.read']);
     const call = (given: Record<string, string>) =>
       server.inject({
@@ -236,7 +236,7 @@ describe('an API key', () => {
     expect((await call(cookie)).statusCode).toBe(200);
   });
 
-  it('is not a session: cookies beside it have no effect, and shoppers’ calls don’t know it', async () => {
+  it('an API key is not a session: cookies beside it have no effect, and shoppers’ calls don’t know it', async () => {
     const { headers, text } = await newKey(owner.id, ['catalogue.read']);
     // The owner's cookie could list orders.
     expect(await statusOf({ ...headers, ...officePageHeaders }, listOrders, {}, owner.cookie)).toBe(403);
@@ -273,7 +273,7 @@ describe('an API key', () => {
       expect((await server.inject({ url, headers })).statusCode).not.toBe(200);
   });
 
-  it('is the actor in the audit log, by its name and its maker’s', async () => {
+  it('the audit log names an API key and its creator', async () => {
     const { id, headers } = await newKey(owner.id, ['catalogue.read', 'stock.write'], { name: 'Warehouse' });
     expect(await statusOf(headers, changeStock, { id: 1, change: { count: 33 } })).toBe(200);
     const [entry] = (await request(listAudit, { find: 'Warehouse' }, owner.cookie)).data.entries;
@@ -292,7 +292,7 @@ describe('an API key', () => {
     expect(ended).toMatchObject({ event: 'apiKey ended', thing: { kind: 'apiKey', name: 'Warehouse', id } });
   });
 
-  it('can’t be changed like other records, only ended', async () => {
+  it('an API key can’t be changed like other records, only ended', async () => {
     const { id } = await newKey(owner.id, ['orders.read']);
     const change = { kind: 'apiKey', id, version: 1, fields: { permissions: [...keyPermissions] } };
     expect((await request(changeRecord, change, owner.cookie)).status).toBe(400);

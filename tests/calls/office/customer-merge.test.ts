@@ -9,12 +9,12 @@ import { undoCustomerMerge } from '#contract/operations/office/customers/undo-cu
 import { writeCustomerNote } from '#contract/operations/office/customers/write-customer-note.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
 import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
+import { changePassword } from '#contract/operations/accounts/change-password.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { loginByPhone } from '#contract/operations/accounts/login-by-phone.ts';
 import { sendPhoneCode } from '#contract/operations/accounts/send-phone-code.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
-import { messages } from '#contract/messages.ts';
 import { libraryOf } from '#shop/artwork/artwork.ts';
 import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
 import { stored } from '#tests/guarantees/stored.ts';
@@ -110,7 +110,7 @@ it('a preview says what moves and changes nothing', async () => {
     target: { id: mine.customerId, login: mine.email },
     merged: { id: phone.customerId, login: phone.email },
     phone: phone.email,
-    closedLogin: null,
+    otherLogin: null,
   });
   expect(
     Object.fromEntries(data.moved.map(({ kind, count }: { kind: string; count: number }) => [kind, count])),
@@ -162,38 +162,112 @@ it('two accounts are merged and unmerged exactly, with money, stock and orders u
   );
 });
 
-it('a merged login is refused with its reason, only after its right password or code', async () => {
-  const [{ mine, phone }, { mine: second }] = [await person(), await person()];
-  const [Password, newPassword] = ['blue elephant 7', 'green turtle 9'];
+it('the logins of a merged account lead to the one that is left, with one password after a change', async () => {
+  const [{ mine: oldest }, { mine, phone }, { mine: second }] = [
+    await person(),
+    await person(),
+    await person(),
+  ];
+  const [Password, newPassword, lastPassword] = ['blue elephant 7', 'green turtle 9', 'red heron 11'];
   await query`update customer set password_hash = ${await hashPassword(Password)} where id = ${second.customerId}`;
-  const told = { statusCode: 409, errorMessage: messages.texts.accountMerged, token: null };
+  await query`update customer set password_hash = ${await hashPassword('old gecko 5')} where id = ${mine.customerId}`;
+  const into = (who: object) => ({
+    statusCode: 200,
+    data: expect.stringContaining(JSON.stringify(who).slice(1, -1)),
+  });
+  const account = into({ UserID: mine.customerId });
   const wrong = { statusCode: 400, token: null };
-  const logIn = async (entered: string) =>
-    (await shop.request(getUserLogin, { Email: second.email, Password: entered })).envelope;
+  const logIn = async (entered: string, Email = second.email) =>
+    (await shop.request(getUserLogin, { Email, Password: entered })).envelope;
   expect((await merge(mine.customerId, second.customerId)).status).toBe(200);
-  expect(await logIn(Password)).toMatchObject(told);
+  expect(await logIn(Password)).toMatchObject(account);
   expect(await logIn('blue elephant 8')).toMatchObject(wrong);
 
-  const code = async () => {
-    const { data } = await shop.request(validateEmailSendOtp, { Email: second.email });
-    return { Otp: await mailedCode(db, second.email, shop.app.secret), RequestToken: data[0].RequestToken };
+  const { data } = await shop.request(validateEmailSendOtp, { Email: second.email });
+  const code = {
+    Otp: await mailedCode(db, second.email, shop.app.secret),
+    RequestToken: data[0].RequestToken,
   };
   const reset = async (entered: object) => {
     const input = { Email: second.email, Password: newPassword, ConfirmPassword: newPassword, ...entered };
     return (await shop.request(validateOtpChangePassword, input)).envelope;
   };
-  const sent = await code();
-  expect(await reset({ ...sent, Otp: '00000000' })).toMatchObject(wrong);
-  expect(await reset(sent)).toMatchObject(told);
+  expect(await reset({ ...code, Otp: '00000000' })).toMatchObject(wrong);
+  await query`update customer set confirmed_at = null where id = ${mine.customerId}`;
+  expect(await reset(code)).toMatchObject({ statusCode: 200 });
+  // The second address doesn't prove the first one.
+  expect(await query`select confirmed_at as at from customer where id = ${mine.customerId}`).toEqual([
+    { at: null },
+  ]);
+  for (const email of [mine.email, second.email]) {
+    expect(await logIn(newPassword, email)).toMatchObject(account);
+    expect(await logIn(Password, email)).toMatchObject(wrong);
+  }
+  const session = (await shop.request(getUserLogin, { Email: second.email, Password: newPassword })).envelope
+    .token!;
+  const change = {
+    UserID: mine.customerId,
+    PresentPassword: newPassword,
+    Password: lastPassword,
+    ConfirmPassword: lastPassword,
+  };
+  expect((await shop.request(changePassword, change, { ...mine, token: session })).envelope.statusCode).toBe(
+    200,
+  );
   expect(await logIn(newPassword)).toMatchObject(wrong);
+  expect(await logIn(lastPassword)).toMatchObject(account);
 
   // The kept account has a number, so the merged one's doesn't move.
   await query`update customer set added_phone = '+85512999999' where id = ${mine.customerId}`;
   await merge(mine.customerId, phone.customerId);
   await shop.request(sendPhoneCode, { PhoneNumber: phone.email, languageCode: 'en' });
   const Otp = await mailedCode(db, phone.email, shop.app.secret);
-  const byPhone = { PhoneNumber: phone.email, Otp, languageCode: 'en' };
-  expect((await shop.request(loginByPhone, byPhone)).envelope).toMatchObject(told);
+  expect(
+    (await shop.request(loginByPhone, { PhoneNumber: phone.email, Otp, languageCode: 'en' })).envelope,
+  ).toMatchObject(account);
+
+  // In several steps, and only as long as the last account is open.
+  await merge(oldest.customerId, mine.customerId);
+  expect(await logIn(lastPassword)).toMatchObject(into({ UserID: oldest.customerId }));
+  await query`update customer set active = false where id = ${oldest.customerId}`;
+  expect(await logIn(lastPassword)).toMatchObject(wrong);
+});
+
+it('undoing a merge logs out both accounts, and leaves none the password of the other', async () => {
+  const [{ mine }, { mine: second }, { mine: third }] = [await person(), await person(), await person()];
+  const [own, next] = ['blue elephant 7', 'green turtle 9'];
+  for (const { customerId } of [second, third])
+    await query`update customer set password_hash = ${await hashPassword(own)} where id = ${customerId}`;
+  await query`update customer set password_hash = ${await hashPassword('old gecko 5')} where id = ${mine.customerId}`;
+  const logIn = async (Password: string, Email: string) =>
+    (await shop.request(getUserLogin, { Email, Password })).envelope;
+  const undo = async () =>
+    request(undoCustomerMerge, { id: (await detailsOf(mine.customerId)).merges[0].id }, sales.cookie);
+
+  await merge(mine.customerId, third.customerId);
+  const session = (await logIn(own, third.email)).token!;
+  expect((await undo()).status).toBe(200);
+  expect(
+    await query`select from session where customer_id = ${mine.customerId} and ended_at is null`,
+  ).toEqual([]);
+  const change = {
+    UserID: mine.customerId,
+    PresentPassword: 'old gecko 5',
+    Password: next,
+    ConfirmPassword: next,
+  };
+  expect((await shop.request(changePassword, change, { ...mine, token: session })).envelope.statusCode).toBe(
+    401,
+  );
+  expect(await logIn(own, third.email)).toMatchObject({ statusCode: 200 });
+
+  await merge(mine.customerId, second.customerId);
+  const loggedIn = { ...mine, token: (await logIn('old gecko 5', mine.email)).token! };
+  expect((await shop.request(changePassword, change, loggedIn)).envelope.statusCode).toBe(200);
+  expect((await undo()).status).toBe(200);
+  for (const password of [own, next])
+    expect(await logIn(password, second.email)).toMatchObject({ statusCode: 400, token: null });
+  expect(await logIn(next, mine.email)).toMatchObject({ statusCode: 200 });
 });
 
 it('changes after a merge stay with the kept account when the merge is undone', async () => {

@@ -28,7 +28,7 @@ await query`select nextval(pg_get_serial_sequence('product', 'id')) from generat
 
 const pen = '4006381333931';
 
-it('stores a GTIN without spaces and hyphens, shows it to shoppers, and undoes it', async () => {
+it('a GTIN is stored without spaces and hyphens, shown to shoppers, and undone', async () => {
   const { status, data } = await save(1, '៤006-381 333931');
   expect(status).toBe(200);
   expect((await look(1)).gtin).toBe(pen);
@@ -40,13 +40,16 @@ it('stores a GTIN without spaces and hyphens, shows it to shoppers, and undoes i
   expect(await detail()).not.toHaveProperty('Gtin');
 });
 
-it.each(['4006381333932', '123', 'ABC', '5901234123450'])('refuses %s, which is no GTIN', async (gtin) => {
-  const { status, data } = await save(1, gtin);
-  expect([status, data.faults]).toEqual([400, [{ field: 'gtin', code: 'notGtin' }]]);
-});
+it.each(['4006381333932', '123', 'ABC', '5901234123450'])(
+  'a product can’t have %s as its GTIN',
+  async (gtin) => {
+    const { status, data } = await save(1, gtin);
+    expect([status, data.faults]).toEqual([400, [{ field: 'gtin', code: 'notGtin' }]]);
+  },
+);
 
 it.each(['0', '000000', '00000000', '0000000000000', '០០០០០០០០'])(
-  'takes %s for no barcode, as tills write it, for a second product, too',
+  '%s, as tills write it, means no barcode, also for a second product',
   async (zeros) => {
     for (const id of [1, 3]) expect((await save(id, zeros)).status).toBe(200);
     expect((await look(3)).gtin).toBe('');
@@ -64,7 +67,7 @@ it.each([
   ['spaces', '4 006381 333931'],
   ['stars of Code 39', '*4006381333931*'],
   ['an address of its package', 'https://id.example/01/04006381333931/10/LOT7'],
-])('finds a scanned product with %s', async (_, code) => {
+])('a scan finds a product with %s', async (_, code) => {
   expect((await save(1, pen)).status).toBe(200);
   const { products } = (await request(findScanned, { code }, editor.cookie)).data;
   const listed = (await request(listProducts, { find: code }, editor.cookie)).data.products;
@@ -74,7 +77,7 @@ it.each([
   await save(1, '');
 });
 
-it('refuses a variant’s barcode that another product or variant has, in any change but one by staff who were asked', async () => {
+it('a variant’s barcode that another product or variant has is refused, unless staff confirmed it', async () => {
   await save(3, '036000291452');
   const variantsOf = async (barcode: string, isBarcodeSure = false) => {
     const variants = [{ colourId: 1, sizeId: 0, stock: 1, barcode }];
@@ -91,7 +94,7 @@ it('refuses a variant’s barcode that another product or variant has, in any ch
   await save(3, '');
 });
 
-it('refuses a GTIN that another product or its variant has, also with a zero in front, and names that product', async () => {
+it('a GTIN that another product or its variant has is refused, also with a zero in front, and that product is named', async () => {
   const upc = '036000291452';
   expect((await save(3, upc)).status).toBe(200);
   const other = await look(3);
@@ -103,7 +106,7 @@ it('refuses a GTIN that another product or its variant has, also with a zero in 
   await query`delete from product_variant where product_id = 3`;
 });
 
-it('passes a GTIN on within one change, and refuses the same one for two new products', async () => {
+it('a GTIN is passed on within one change, and the same one is refused for two new products', async () => {
   await save(1, pen);
   const passed = await changeProducts(db, { by: 'system' }, [
     { id: 1, fields: { gtin: '' } },
@@ -128,7 +131,7 @@ it('two products saved at the same time can’t get the same GTIN', async () => 
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
 });
 
-it('finds a product by its GTIN, and by the SKU or barcode of a variant', async () => {
+it('a product is found by its GTIN, and by the SKU or barcode of a variant', async () => {
   await query`update product set gtin = '036000291452' where id = 1`;
   await query`insert into product_variant (product_id, color_id, sku, barcode) values (3, 1, 'Var-9', 'LOT 7')`;
   const searches: [string, number][] = [
@@ -161,7 +164,7 @@ it('scan_key in SQL normalizes GTINs like gtinKey', async () => {
   expect(rows.map(({ key }) => key)).toEqual(codes.map(gtinKey));
 });
 
-it('saves a barcode that another variant or product has only if the person is sure, and names the product', async () => {
+it('a barcode that another variant or product has is saved only if the person is sure, and the product is named', async () => {
   await query`delete from product_variant`;
   await query`update product set gtin = '' where id = 1`;
   await query`update product set gtin = '036000291452' where id = 3`;

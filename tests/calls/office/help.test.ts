@@ -9,18 +9,21 @@ const { db } = await demoDatabase();
 const { server } = await shopApi(db);
 
 describe.each(languageCodes)('the manual in %s', (lang) => {
-  test.each(readManual(lang))('shows $name without a login, with links to what exists', async ({ name }) => {
-    const { statusCode, headers, body } = await server.inject(`/office/help/${lang}/${name}`);
-    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
-    const links = [...body.matchAll(/(?:src|href)="([^"#]+)/gu)]
-      .map(([, link = '']) => link)
-      .filter((link) => link.startsWith('/office/help/'));
-    for (const link of new Set(links))
-      expect([link, (await server.inject(link)).statusCode]).toEqual([link, 200]);
-  });
+  test.each(readManual(lang))(
+    'the manual shows $name without a login, with links to existing pages',
+    async ({ name }) => {
+      const { statusCode, headers, body } = await server.inject(`/office/help/${lang}/${name}`);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
+      const links = [...body.matchAll(/(?:src|href)="([^"#]+)/gu)]
+        .map(([, link = '']) => link)
+        .filter((link) => link.startsWith('/office/help/'));
+      for (const link of new Set(links))
+        expect([link, (await server.inject(link)).statusCode]).toEqual([link, 200]);
+    },
+  );
 
-  test('leads from each screen to a section of its page', async () => {
+  test('the manual leads from each screen to a section of its page', async () => {
     for (const screen of Object.keys(screens)) {
       const { statusCode, headers } = await server.inject(`/office/help/${lang}?screen=${screen}`);
       const [page = '', id] = String(headers.location).split('#');

@@ -41,25 +41,31 @@ describe('the list of the inbox', () => {
     expect(await idsOf({})).toEqual([samples, message]);
   });
 
-  it.each(['keo', 'MUGS', '012345', '+855 12 345 678', 'bopha@'])('finds a message by %s', async (find) => {
-    const message = await add.message();
-    await add.samples();
-    expect(await idsOf({ find })).toEqual([message]);
-  });
+  it.each(['keo', 'MUGS', '012345', '+855 12 345 678', 'bopha@'])(
+    'the inbox finds a message by %s',
+    async (find) => {
+      const message = await add.message();
+      await add.samples();
+      expect(await idsOf({ find })).toEqual([message]);
+    },
+  );
 
-  it('finds a sample request by its number', async () => {
+  it('the inbox finds a sample request by its number', async () => {
     await add.message();
     const samples = await add.samples();
     expect(await idsOf({ find: (await open(samples)).samples.number })).toEqual([samples]);
   });
 
-  it.each(['name', 'subject', 'kind', 'state', 'owner', 'waitingSince'])('sorts by %s', async (sort) => {
-    await add.message();
-    await add.samples();
-    const [up, down] = [await idsOf({ sort }), await idsOf({ sort, isBackwards: true })];
-    expect(new Set(up)).toEqual(new Set(down));
-    expect(up).toHaveLength(2);
-  });
+  it.each(['name', 'subject', 'kind', 'state', 'owner', 'waitingSince'])(
+    'the inbox sorts by %s',
+    async (sort) => {
+      await add.message();
+      await add.samples();
+      const [up, down] = [await idsOf({ sort }), await idsOf({ sort, isBackwards: true })];
+      expect(new Set(up)).toEqual(new Set(down));
+      expect(up).toHaveLength(2);
+    },
+  );
 
   it('the navigation counts what waits for an answer, for staff who may answer', async () => {
     const message = await add.message();
@@ -140,7 +146,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('never says sent while emails are only saved', async () => {
+  it('a thread never says sent while emails are only saved', async () => {
     const id = await add.message();
     await write(id);
     await query`update outbox_mail set sent_at = now(), is_saved = true`;
@@ -165,7 +171,7 @@ describe('a thread', () => {
     expect(await mailsTo(db, 'bopha@example.com')).toHaveLength(1);
   });
 
-  it('refuses the second of two simultaneous replies until its author has read the first', async () => {
+  it('the second of two simultaneous replies is refused until its author has read the first', async () => {
     const id = await add.message();
     const statuses = (await Promise.all([write(id), write(id, {}, colleague)])).map(({ status }) => status);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
@@ -216,7 +222,7 @@ describe('a thread', () => {
     expect((await office(exportMessages, { sort: 'text' }, owner.cookie)).status).toBe(400);
   });
 
-  it('only staff who may both read messages and export get the texts', async () => {
+  it('the texts of a thread go only to staff who may both read messages and export', async () => {
     await add.message();
     for (const { cookie } of [sales, editor, books])
       expect((await office(exportMessages, {}, cookie)).status).toBe(403);

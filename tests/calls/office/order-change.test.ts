@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
-import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
+import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-balance.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { getOrderToChange } from '#contract/operations/office/orders/get-order-to-change.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
@@ -164,17 +164,17 @@ describe('editing a paid order', () => {
     await change(await editOf(number, { 1: 2 }));
     const mail = await mailOf(shopper);
     expect(mail.rest.cents).toBe(1554);
-    const { rest } = await changesOf(number);
-    expect(rest).toMatchObject({ id: mail.rest.id, cents: 1554 });
+    const { balance } = await changesOf(number);
+    expect(balance).toMatchObject({ id: mail.rest.id, cents: 1554 });
     const page = async () => {
-      const url = `/orders/rest/${signLink(shop.app.secret, 'pay rest', [rest.id])}`;
+      const url = `/orders/rest/${signLink(shop.app.secret, 'pay rest', [balance.id])}`;
       return shop.server.inject({ url: (await shop.server.inject({ url })).headers.location! });
     };
     expect((await page()).body).toContain('$15.54');
     const say = (more: object = {}, who = sales) =>
       request(
         confirmOrderBalance,
-        { number, rest: rest.id, cents: 1554, reference: `FT-${number}`, ...more },
+        { number, balance: balance.id, cents: 1554, reference: `FT-${number}`, ...more },
         who.cookie,
       );
     expect((await say({ cents: 1 })).status).toBe(409);
@@ -183,7 +183,7 @@ describe('editing a paid order', () => {
     const both = await Promise.all([say(), say({}, books5)]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await books()).toBe(before + 1554);
-    expect((await changesOf(number)).rest).toBeNull();
+    expect((await changesOf(number)).balance).toBeNull();
     expect((await page()).body).not.toContain('$15.54');
 
     // The order is reduced again: the latest payment is refunded manually, up to its own amount.
@@ -197,17 +197,17 @@ describe('editing a paid order', () => {
     const { number } = await order([mug(2)], paid());
     await change(await editOf(number, { 1: 4 }));
     await change(await editOf(number, { 1: 3 }));
-    expect((await changesOf(number)).rest.cents).toBe(1554);
+    expect((await changesOf(number)).balance.cents).toBe(1554);
     await change(await editOf(number, { 1: 1 }));
-    expect((await changesOf(number)).rest).toBeNull();
+    expect((await changesOf(number)).balance).toBeNull();
     expect(await refundsOf(number)).toMatchObject([{ cents: 1554 }]);
   });
 
   it('an edit does not refund everything; a cancellation by the customer does', async () => {
     const { number, shopper } = await order([mug(1)], paid());
     await change(await editOf(number, { 1: 2 }));
-    const { rest } = await changesOf(number);
-    const seen = { number, rest: rest.id, cents: rest.cents, reference: `TT-${number}` };
+    const { balance } = await changesOf(number);
+    const seen = { number, balance: balance.id, cents: balance.cents, reference: `TT-${number}` };
     await request(confirmOrderBalance, seen, sales.cookie);
     const { id } = await look(number);
     const reply = await shop.request(cancelOrder, { OrderId: id }, shopper);

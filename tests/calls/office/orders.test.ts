@@ -55,7 +55,7 @@ describe('the list of orders', () => {
     expect(next).toMatchObject({ orders: [{ number: third, payment: null }], hasMore: false, found: null });
   });
 
-  it('finds orders by number, name in either order, address, and phone in any format', async () => {
+  it('the order list finds orders by number, name in either order, address, and phone in any format', async () => {
     const { number, shopper } = await order();
     await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '+855 97 555 1234',
       second_mobile = '011 777 888' where number = ${number}`;
@@ -113,6 +113,15 @@ describe('the list of orders', () => {
     expect(await all({ sort: 'total' })).toEqual([soon, long, none, next]);
     expect(await all({ isAscending: true })).toEqual(placed);
     expect((await request(listOrders, { sort: 'total' }, workshop.cookie)).status).toBe(403);
+
+    // The day of one that waits for its customer moves, and isn't the stored one any more.
+    await query`update attribute_option set asks_for = 'artwork' where id = 2 and attribute_id = 3`;
+    await query`insert into order_waiver (order_id, what, reason, by)
+      select id, 'proof', 'By phone', 'staff 1' from customer_order where number in (${next}, ${soon})`;
+    await query`update customer_order set promised_on = promised_on - 60, promised_from = shop_day(created_at) - 60 where number = ${long}`;
+    expect(await all({ sort: 'promised', isAscending: true })).toEqual([next, soon, long, none]);
+    expect(await all({ sort: 'promised' })).toEqual([long, soon, next, none]);
+    await query`update attribute_option set asks_for = 'none' where id = 2 and attribute_id = 3`;
   });
 
   it('orders are exported for staff who may see customers, without formulas, and logged in the audit log', async () => {
@@ -203,12 +212,12 @@ describe('changing the status of an order', () => {
     expect(replies.find(({ status }) => status === 409)?.data).toEqual({ state: 'inProgress' });
   });
 
-  it('rejects a transition that is not allowed', async () => {
+  it('a transition that is not allowed is rejected', async () => {
     const { number } = await order();
     expect(await step(number, 'return', 'active')).toMatchObject({ status: 409, data: { state: 'active' } });
   });
 
-  it('confirms a new customer’s order after a call; a second confirmation changes nothing', async () => {
+  it('a new customer’s order is confirmed after a call; a second confirmation changes nothing', async () => {
     const { number } = await order();
     await query`insert into order_hold (order_id, customer_id, ends_at, held_cents, placed_from)
       select id, customer_id, now() + interval '1 hour', 100, '' from customer_order where number = ${number}

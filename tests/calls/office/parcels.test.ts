@@ -91,7 +91,7 @@ const refund = async (quantity: number, isRestocked = false, more: object = {}) 
 };
 
 describe('an order in one parcel', () => {
-  it('is sent with everything by one step as before, and has no contents of its own', async () => {
+  it('an order in one parcel is sent with everything by one step as before, and has no contents of its own', async () => {
     expect((await send({ parcel: 'VET-1', carrier: 'VET Express' })).status).toBe(200);
     const { parcel, parcels, sentAt, isPartlySent } = await seen();
     expect(parcel).toEqual({ number: 'VET-1', carrier: 'VET Express', hasReceipt: false });
@@ -107,19 +107,19 @@ describe('an order in one parcel', () => {
     expect((await send()).status).toBe(409);
   });
 
-  it('has no contents of its own either when staff choose all of it', async () => {
+  it('an order in one parcel has no contents of its own either when staff choose all of it', async () => {
     await send({ units: units(20, 50), seen: 0 });
     expect(await seen()).toMatchObject({ parcels: [{ units: null }], isPartlySent: false });
   });
 
-  it('is also the parcel of an order that an older release marks as sent', async () => {
+  it('the parcel of an order that an older release marks as sent has everything', async () => {
     await query`update customer_order set sent_at = now(), parcel_number = 'OLD-1' where id = ${orderId}`;
     expect((await seen()).parcels).toMatchObject([{ number: 1, tracking: 'OLD-1', units: null }]);
   });
 });
 
 describe('an order in several parcels', () => {
-  it('is shipped once its last unit has left, and its customer gets an email about each parcel', async () => {
+  it('an order in several parcels is shipped once its last unit has left, and its customer gets an email about each parcel', async () => {
     expect((await send({ units: units(20, 10), parcel: 'A', seen: 0 })).status).toBe(200);
     expect(await seen()).toMatchObject({ sentAt: null, isPartlySent: true, maySend: true });
     expect((await job()).Order.IsPartSent).toBe(true);
@@ -148,7 +148,7 @@ describe('an order in several parcels', () => {
     expect(second.content).toMatchObject({ isLast: true, parcelNumber: 2, lines: [{ quantity: 40 }] });
   });
 
-  it('is never packed with more than there is, by chosen contents or by the database', async () => {
+  it('a parcel is never packed with more than there is, by chosen contents or by the database', async () => {
     await send({ units: units(5, 50) });
     for (const more of [
       units(16, 0),
@@ -162,13 +162,13 @@ describe('an order in several parcels', () => {
     expect(await left()).toEqual([5, 50]);
   });
 
-  it('is refused to a user who didn’t see the parcel that someone else just sent', async () => {
+  it('a parcel is refused to a user who didn’t see the one that someone else just sent', async () => {
     const twice = await Promise.all([1, 2].map(() => send({ units: units(10, 0), seen: 0 })));
     expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await left()).toEqual([10, 0]);
   });
 
-  it('can be packed before it leaves, for its slip', async () => {
+  it('a parcel can be packed before it leaves, for its slip', async () => {
     expect((await send({ units: units(20, 0), isPacked: true })).status).toBe(200);
     expect(await seen()).toMatchObject({ isPartlySent: false, parcels: [{ sentAt: null }] });
     expect(await mails()).toEqual([]);
@@ -183,7 +183,7 @@ describe('an order in several parcels', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('has a packing slip of its own that lists its contents', async () => {
+  it('each parcel has a packing slip that lists its contents', async () => {
     await send({ units: units(20, 10), parcel: 'VET-7', carrier: 'Bus', isPacked: true });
     const slip = (parcel: number) =>
       office.request(getPackingSlips, { numbers: [number], parcel }, workshop.cookie);
@@ -204,7 +204,7 @@ describe('an order in several parcels', () => {
     expect((await slip(2)).status).toBe(404);
   });
 
-  it('can be corrected and undone while in preparation, with an entry in the audit log', async () => {
+  it('a parcel can be corrected and undone while in preparation, with an entry in the audit log', async () => {
     await send({ units: units(20, 0), parcel: 'A' });
     const audited = await auditedSince(db);
     expect((await change(1, { parcel: 'C', carrier: 'Bus', units: units(15, 5) })).status).toBe(200);
@@ -219,7 +219,7 @@ describe('an order in several parcels', () => {
     expect((await send({}, editor)).status).toBe(403);
   });
 
-  it('of which one with everything was sent by mistake can be split afterwards', async () => {
+  it('a parcel with everything that was sent by mistake can be split afterwards', async () => {
     await send();
     expect((await change(1, { units: units(20, 0) })).status).toBe(200);
     expect(await seen()).toMatchObject({ sentAt: null, isPartlySent: true });
@@ -227,7 +227,7 @@ describe('an order in several parcels', () => {
     expect(await seen()).toMatchObject({ parcels: [{}, { units: [{ quantity: 50 }] }], isPartlySent: false });
   });
 
-  it('is completed once all its parcels are delivered, not before', async () => {
+  it('an order in several parcels is completed once all its parcels are delivered, not before', async () => {
     await send({ units: units(20, 0) });
     expect((await seen()).steps).not.toContain('complete');
     const complete = () =>
@@ -243,7 +243,7 @@ describe('an order in several parcels', () => {
     expect((await step(2, 'undo')).status).toBe(409);
   });
 
-  it('that staff complete at once has all its parcels delivered', async () => {
+  it('an order in several parcels that staff complete at once has all its parcels delivered', async () => {
     await send({ units: units(20, 0) });
     await send();
     await office.request(takeOrderStep, { number, step: 'complete', from: 'inProgress' }, workshop.cookie);
@@ -256,7 +256,7 @@ describe('an order in several parcels', () => {
 });
 
 describe('“I received it”', () => {
-  it('delivers a parcel, and completes a paid order with its last one', async () => {
+  it('a receipt by the customer delivers a parcel, and completes a paid order with its last one', async () => {
     await send({ units: units(20, 0) });
     expect((await job()).May).toContain('received');
     const foreign = await newShopper(db);
@@ -274,7 +274,7 @@ describe('“I received it”', () => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['orderSent', 'orderSent', 'orderCompleted']);
   });
 
-  it('leaves an order that is paid on delivery to staff, who know whether it was paid', async () => {
+  it('a receipt by the customer leaves an order that is paid on delivery to staff, who know whether it was paid', async () => {
     await place({});
     await send();
     expect((await receive(1)).envelope.statusCode).toBe(200);
@@ -283,7 +283,7 @@ describe('“I received it”', () => {
 });
 
 describe('refunds and cancellations of an order that has left in part', () => {
-  it('take refunded pieces out of packed parcels, not out of sent ones', async () => {
+  it('refunds take refunded pieces out of packed parcels, not out of sent ones', async () => {
     await send({ units: units(0, 30) });
     await send({ units: units(0, 15), isPacked: true });
     expect((await refund(10)).status).toBe(200);
@@ -294,14 +294,14 @@ describe('refunds and cancellations of an order that has left in part', () => {
     expect((await seen()).parcels).toHaveLength(1);
   });
 
-  it('ship an order whose last pieces are refunded instead of sent', async () => {
+  it('refunds ship an order whose last pieces are refunded instead of sent', async () => {
     await send({ units: units(20, 40) });
     expect((await refund(10)).status).toBe(200);
     const { sentAt, parcels } = await seen();
     expect(sentAt).toBe(parcels[0].sentAt);
   });
 
-  it('leave what is to be sent of other colors counted on the product, whatever comes back', async () => {
+  it('returned pieces of one color don’t change how many of others are still to be sent', async () => {
     const toSend = async () => (await salesOf(db, 1, 30)).toSend;
     const before = await toSend();
     await send({ units: units(0, 40) });
@@ -319,7 +319,7 @@ describe('refunds and cancellations of an order that has left in part', () => {
   });
 
   const hasLeft = true;
-  it('still ship all that hasn’t left when pieces that had left come back', async () => {
+  it('an order still ships all that hasn’t left when shipped pieces come back', async () => {
     const toSend = async () => (await salesOf(db, 1, 30)).toSend;
     await send({ units: units(20, 30) });
     await send({ units: units(0, 15), isPacked: true });
@@ -341,7 +341,7 @@ describe('refunds and cancellations of an order that has left in part', () => {
     expect(await seen()).toMatchObject({ isPartlySent: false, parcels: [{}, {}, {}] });
   });
 
-  it('tell pieces that came back from those that are dropped', async () => {
+  it('a refund distinguishes pieces that came back from pieces that are dropped', async () => {
     await send({ units: units(20, 30) });
     await refund(10, false, { hasLeft });
     await refund(5);
@@ -351,7 +351,7 @@ describe('refunds and cancellations of an order that has left in part', () => {
     expect((await seen()).toSend[1]).toMatchObject({ quantity: 18, unpacked: 0, left: 18 });
   });
 
-  it('take back what a refund of pieces that had left recorded if their parcel didn’t leave', async () => {
+  it('undoing a shipment makes its returned pieces unpacked again', async () => {
     await send({ units: units(20, 30) });
     await refund(10, false, { hasLeft });
     await step(1, 'undo');
@@ -359,9 +359,9 @@ describe('refunds and cancellations of an order that has left in part', () => {
   });
 
   it.each([
-    ['all others if they were restocked', true, 40],
-    ['not them if they weren’t', false, 40],
-  ])('restock, after pieces that had left came back, %s', async (_, isRestocked, pieces) => {
+    ['the others if the returned ones were restocked', true, 40],
+    ['the others if the returned ones weren’t restocked', false, 40],
+  ])('after shipped pieces came back, a cancellation restocks %s', async (_, isRestocked, pieces) => {
     await place({});
     await send({ units: units(20, 10) });
     await refund(4, isRestocked, { hasLeft });
@@ -370,7 +370,7 @@ describe('refunds and cancellations of an order that has left in part', () => {
     expect((await stock()) - before).toBe(pieces);
   });
 
-  it('split a parcel with everything afterwards, although pieces of it came back', async () => {
+  it('a parcel with everything can be split although pieces of it came back', async () => {
     await send();
     await refund(10);
     await change(1, { units: units(20, 39) });

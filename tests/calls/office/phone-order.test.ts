@@ -31,7 +31,6 @@ await fillBankNames(db, bankAccount);
 await setRielRate(db, 4100, 'system');
 
 let made = 0;
-/** Returns an unused phone number. */
 const newNumber = () => `0${12_700_000 + (made += 1)}`;
 const home = { address: 'House 12, Street 178', stateId: 1, cityId: 1, postalCode: '' };
 const person = { firstName: 'Bopha', lastName: 'Meas', mobile: '', ...home };

@@ -175,7 +175,7 @@ it('an endpoint that is gone, or fails for days, is switched off; the owner gets
   expect(await mailed()).toEqual([{ why: 'gone' }, { why: 'failing' }]);
 });
 
-it('who holds an endpoint can change its deliveries, also one whose attempt is being recorded', async () => {
+it('staff who hold an endpoint can change its deliveries, also one whose attempt is being recorded', async () => {
   const [{ id: endpointId }] =
     await query`insert into webhook_endpoint (address) values ('https://erp.example/') returning id`;
   const [{ id }] = await query`
@@ -226,7 +226,7 @@ it.each([
   'nonsense',
   'http://127.0.0.1:9999/hooks',
   'erp.example',
-])('refuses the address %s when it is saved', async (address) => {
+])('a webhook can’t be saved with the address %s', async (address) => {
   const { status, data } = await save({ address, events: ['order.paid'] });
   expect(status).toBe(400);
   expect(data.faults).toEqual([{ field: 'address', code: 'endpoint' }]);
@@ -246,8 +246,11 @@ it.each([
   'api.localhost',
   'printer.local',
   'erp.internal.',
-])('refuses the inside host %s when it is saved, and says that it is inside', async (host) => {
-  const reply = await save({ address: `https://${host}/hooks`, events: ['order.paid'] });
-  expect(reply.data.faults).toEqual([{ field: 'address', code: 'inside' }]);
-  expect(await query`select from webhook_endpoint`).toEqual([]);
-});
+])(
+  'a webhook can’t be saved with the inside host %s, and the refusal says that it is inside',
+  async (host) => {
+    const reply = await save({ address: `https://${host}/hooks`, events: ['order.paid'] });
+    expect(reply.data.faults).toEqual([{ field: 'address', code: 'inside' }]);
+    expect(await query`select from webhook_endpoint`).toEqual([]);
+  },
+);

@@ -75,7 +75,7 @@ const inOffice = async (OrderId: number) =>
   (await office.request(getOrder, { number: await numberOf(OrderId) }, owner.cookie)).data.lines[0].prints;
 
 describe('a file for printing', () => {
-  it('is uploaded in chunks, checked, and seen by its customer and staff', async () => {
+  it('a file for printing is uploaded in chunks, checked, and seen by its customer and staff', async () => {
     const { OrderId, place } = await ordered();
     expect(await prints(OrderId)).toMatchObject([
       { AsksFor: 'artwork', Artwork: null, Text: '', IsOpen: true },
@@ -113,13 +113,14 @@ describe('a file for printing', () => {
   });
 
   it.each([
+    ['\0\0\0\u0018ftypheic', 'heicFormat', 'HEIC (iPhone)', 'Settings › Camera › Formats › Most Compatible'],
     ['8BPS\0\u0001\0\0', 'pictureFormat', 'Photoshop (PSD)', 'Save it as PNG or JPEG'],
     ['%!PS-Adobe-3.0 EPSF-3.0\n', 'drawingFormat', 'EPS', 'Save it as PDF or SVG'],
     ['\u0006\u0006\u00ED\u00F5', 'documentFormat', 'InDesign (INDD)', 'Save it as PDF'],
     ['Rar!\u001A\u0007', 'archiveFormat', 'RAR', 'Unpack it'],
     ['\0\0\0\u0018ftypisom', 'otherFormat', 'MP4', 'Send your logo as a PDF'],
   ])(
-    'of a format that isn’t printed is refused by name, with what to do: %j',
+    'artwork of a format that isn’t printed is refused by name, with advice: %j',
     async (start, Problem, Format, todo) => {
       const { place } = await ordered();
       const UploadId = await uploaded(place, Buffer.from(start + '\0'.repeat(99), 'latin1'));
@@ -143,7 +144,7 @@ describe('a file for printing', () => {
     expect((await prints(OrderId))[0].Artwork.FileName).toBe('logogpj.exe.png');
   });
 
-  it('is placed in its area by its customer until work begins, and staff see it there', async () => {
+  it('a file for printing is placed in its area by its customer until work begins, and staff see it there', async () => {
     const { OrderId, place } = await ordered();
     const area = {
       attributeId: place['ProductAttributeID'],
@@ -180,7 +181,7 @@ describe('a file for printing', () => {
     expect(codeOf(await move({}))).toEqual([409, 'started']);
   });
 
-  it('continues where it stopped, and never belongs to another customer', async () => {
+  it('a file for printing continues where it stopped, and never belongs to another customer', async () => {
     const { OrderId, place } = await ordered();
     const stranger = await newShopper(db);
     const [{ UploadId }] = (await request(beginArtwork, { ...place, Bytes: 10 }, shopper)).data;
@@ -195,7 +196,7 @@ describe('a file for printing', () => {
     expect(await prints(OrderId, stranger)).toEqual([]);
   });
 
-  it('is refused with the reason, and deleted', async () => {
+  it('an unprintable file is refused with the reason, and deleted', async () => {
     const { OrderId, place } = await ordered();
     const UploadId = await uploaded(
       place,
@@ -208,7 +209,7 @@ describe('a file for printing', () => {
     expect(tooLarge.envelope.statusCode).toBe(400);
   });
 
-  it('is replaced until work on the order begins, and the replaced file is deleted a day later', async () => {
+  it('a file for printing is replaced until work on the order begins, and the replaced file is deleted a day later', async () => {
     const { OrderId, place } = await ordered();
     const first = await uploaded(place);
     await send(place, first);
@@ -229,7 +230,7 @@ describe('a file for printing', () => {
     expect((await prints(OrderId))[0]).toMatchObject({ IsOpen: false, Artwork: { ArtworkId: second } });
   });
 
-  it('is unseen only where the pictures show other places, so that a proof doesn’t draw it there', async () => {
+  it('a file for printing is unseen only where the pictures show other places, so that a proof doesn’t draw it there', async () => {
     const { OrderId: orderId } = await ordered();
     const isUnseen = async (...attributeIds: number[]) => {
       const areas = attributeIds.map((attributeId) => ({
@@ -251,7 +252,7 @@ describe('a file for printing', () => {
     await isUnseen();
   });
 
-  it('counts against twenty a day', async () => {
+  it('a file for printing counts against twenty a day', async () => {
     const { place } = await ordered();
     const start = () => request(beginArtwork, { ...place, Bytes: 10 }, shopper);
     for (let count = 0; count < 20; count += 1) await start();
@@ -260,7 +261,7 @@ describe('a file for printing', () => {
 });
 
 describe('a text for printing', () => {
-  it('is kept exactly as typed, changed and removed until work begins', async () => {
+  it('a text for printing is kept exactly as typed, changed and removed until work begins', async () => {
     const { OrderId, place } = await ordered('text');
     const write = (Text: string) => request(sendPrintText, { ...place, Text }, shopper);
     const text = 'សុភា & Dara <3\n“2026”';

@@ -28,7 +28,7 @@ const takesOff = async (code: string, lines: readonly object[]) =>
   (await coupon(code, lines)).data.DiscountValueAfterCouponAppliedWithQuantity;
 
 describe('coupon discount', () => {
-  it('deducts a fixed amount from the total once', async () => {
+  it('a coupon deducts a fixed amount from the total once', async () => {
     expect((await coupon('FIVE', [mug(2), glass(1)])).data).toEqual({
       DiscountValueAfterCouponAppliedWithQuantity: 5,
       DiscountValueAfterCouponApplied: 5,
@@ -36,32 +36,32 @@ describe('coupon discount', () => {
     });
   });
 
-  it('ignores case and surrounding spaces of the code', async () => {
+  it('a coupon code ignores case and surrounding spaces', async () => {
     expect(await takesOff('  five ', [mug(1)])).toBe(5);
   });
 
-  it('takes a code that was pasted with invisible marks and non-breaking spaces', async () => {
+  it('a code pasted with invisible marks and non-breaking spaces is accepted', async () => {
     for (const typed of ['FI\u200bVE', '\u00a0FIVE\u200d', '\ufeffFIVE\u00a0', '\u2060five'])
       expect(await takesOff(typed, [mug(1)]), JSON.stringify(typed)).toBe(5);
   });
 
-  it('finds a printed code with hyphens, however they and the digits are typed', async () => {
+  it('a printed code with hyphens is found, however they and the digits are typed', async () => {
     await db.updateTable('discount').set({ coupon_code: 'SUMMER-10_A' }).where('id', '=', 100).execute();
     for (const typed of ['SUMMER-10_A', 'summer‑10_a', ' Summer–១០_a '])
       expect(await takesOff(typed, [mug(1)]), typed).toBe(5);
     await db.updateTable('discount').set({ coupon_code: 'FIVE' }).where('id', '=', 100).execute();
   });
 
-  it('deducts an amount for every unit of its products', async () => {
+  it('a coupon deducts an amount for every unit of its products', async () => {
     expect(await takesOff('MUGS', [mug(3), glass(2)])).toBe(3);
   });
 
-  it('deducts a percentage for its categories and their subcategories, rounded once', async () => {
+  it('a coupon deducts a percentage for its categories and their subcategories, rounded once', async () => {
     // Both products are below drinkware: 10 % of 31.08 + 200.
     expect(await takesOff('DRINK10', [mug(2), glass(2)])).toBe(23.11);
   });
 
-  it('never deducts more than the matching items cost', async () => {
+  it('a coupon never deducts more than the matching items cost', async () => {
     await db.updateTable('product').set({ price_cents: 120 }).where('id', '=', 3).execute();
     expect(await takesOff('FIVE', [glass(2)])).toBe(2.4);
     await db.updateTable('product').set({ price_cents: 10_000 }).where('id', '=', 3).execute();
@@ -70,7 +70,7 @@ describe('coupon discount', () => {
 
 describe('refused coupon', () => {
   it.each(['NOSUCH', 'ENDED', 'LATER', 'USEDUP', 'OFF', "FIVE' or '1'='1", '%', 'ﬁve'])(
-    'refuses the code %s',
+    'the coupon code %s is refused',
     async (code) => {
       const { data, envelope } = await coupon(code, [mug(1)]);
       expect(data.DiscountValueAfterCouponAppliedWithQuantity).toBeUndefined();
@@ -81,7 +81,7 @@ describe('refused coupon', () => {
   it.each([
     [null, 'Coupon code is required'],
     [['FIVE'], 'An error occured. Please try again!'],
-  ])('refuses the malformed code %o', async (code, sentence) => {
+  ])('the malformed coupon code %o is refused', async (code, sentence) => {
     expect((await coupon(code, [mug(1)])).envelope).toMatchObject({
       statusCode: 400,
       errorMessage: sentence,
@@ -89,18 +89,18 @@ describe('refused coupon', () => {
     });
   });
 
-  it('refuses a coupon if the cart is empty or has no matching items', async () => {
+  it('a coupon is refused if the cart is empty or has no matching items', async () => {
     expect((await coupon('MUGS', [glass(1)])).data).toMatchObject({ MessageCode: 'invalidCoupon' });
     expect((await coupon('FIVE', [])).data).toMatchObject({ MessageCode: 'invalidCoupon' });
   });
 
-  it('refuses a coupon if a line is already discounted, and explains why', async () => {
+  it('a coupon is refused if a line is already discounted, with the reason', async () => {
     const { data, envelope } = await coupon('FIVE', [mug(1), blueMug(1)]);
     expect(data).toMatchObject({ MessageCode: 'couponNotWithDiscount' });
     expect(envelope.errorMessage).toBe('Coupons can’t be combined with discounted items.');
   });
 
-  it('refuses a coupon below its minimum order and names the amount, in the call and in an order', async () => {
+  it('a coupon is refused below its minimum order, which is named in the call and in an order', async () => {
     const minimum = (min_cents: number | null) =>
       db.updateTable('discount').set({ min_cents }).where('coupon_code', '=', 'FIVE').execute();
     await minimum(3109);
@@ -119,7 +119,7 @@ describe('refused coupon', () => {
     await minimum(null);
   });
 
-  it('applies a coupon without a start and an end', async () => {
+  it('a coupon without a start and an end is applied', async () => {
     await db
       .updateTable('discount')
       .set({ starts_at: null, ends_at: null })
@@ -135,7 +135,7 @@ describe('refused coupon', () => {
     expect(placed.data).toMatchObject([{ ResponseMsg: 'Order Placed Successfully', OrderTotal: 10.54 }]);
   });
 
-  it('refuses an order whose coupon staff delete while it is placed', async () => {
+  it('an order is refused whose coupon staff delete while it is placed', async () => {
     const shopper = await newShopper(db);
     const placing = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('discount').where('coupon_code', '=', 'MUGS').execute();
@@ -146,7 +146,7 @@ describe('refused coupon', () => {
     expect((await placing.sent).data).toMatchObject([{ MessageCode: 'invalidCoupon' }]);
   });
 
-  it('refuses a coupon this customer has used up, while others can use it', async () => {
+  it('a coupon this customer has used up is refused, while others can use it', async () => {
     const [one, other] = [await newShopper(db), await newShopper(db)];
     expect((await coupon('ONCE', [mug(1)], one)).data.DiscountId).toBe(103);
     await request(postCustomerOrder, orderFor(one, [mug(1)], { CouponCode: 'ONCE' }), one);
@@ -154,7 +154,7 @@ describe('refused coupon', () => {
     expect((await coupon('ONCE', [mug(1)], other)).data.DiscountId).toBe(103);
   });
 
-  it('refuses a coupon if the cart is unreadable', async () => {
+  it('a coupon is refused if the cart is unreadable', async () => {
     expect(
       (await request(getCouponCodeDiscount, { CouponCode: 'FIVE', cartJsonData: '[' })).envelope,
     ).toMatchObject({ statusCode: 400, data: '{}' });

@@ -169,10 +169,13 @@ describe('the day of an order', () => {
       day(-15),
       true,
     ],
-  ])('is told alike to its customer and by staff: %s', async (_state, reach, approveBy, on, isLate) => {
-    await reach();
-    expect(await shownEverywhere()).toEqual({ places: everywhere(approveBy, on), isLate });
-  });
+  ])(
+    'the delivery day is the same for customer and staff: %s',
+    async (_state, reach, approveBy, on, isLate) => {
+      await reach();
+      expect(await shownEverywhere()).toEqual({ places: everywhere(approveBy, on), isLate });
+    },
+  );
 
   it('the delivery day is unknown until the deposit is paid, and counts from then', async () => {
     await query`update attribute_option set asks_for = 'none'`;
@@ -190,7 +193,7 @@ describe('the day of an order', () => {
   });
 });
 
-it('says in the cart that the days of something printed count from the approval', async () => {
+it('the cart says that the days of printed items count from the approval', async () => {
   const cart = async () =>
     (
       await request(
@@ -205,7 +208,7 @@ it('says in the cart that the days of something printed count from the approval'
 });
 
 it.each(['orderReceived', 'proofReady'])(
-  'says in both languages by when to approve, in the email %s',
+  'the email %s says in both languages by when to approve',
   async (kind) => {
     await place();
     await sent();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import { erase } from '#shop/accounts/accounts.ts';
@@ -40,7 +41,7 @@ beforeEach(async () => {
 const ended = 'This link doesn’t work any more';
 
 describe('the page of an order behind its link', () => {
-  it('shows items, totals and progress without a login or scripts, and is never stored', async () => {
+  it('the page of an order shows items, totals and progress without a login or scripts, and is never stored', async () => {
     const { statusCode, headers, body } = await open();
     expect(statusCode).toBe(200);
     for (const text of [number, 'Clay Mug', 'Order Total', 'Order progress', 'Order again'])
@@ -55,11 +56,11 @@ describe('the page of an order behind its link', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  it('has no data below /page-data', async () => {
+  it('the page of an order behind its link has no data below /page-data', async () => {
     expect((await open(`/page-data${await linkOf()}`)).statusCode).toBe(404);
   });
 
-  it('withholds street, phone numbers, email, note and other orders', async () => {
+  it('the page of an order withholds street, phone numbers, email, note and other orders', async () => {
     const other = await order(buyer);
     await query`update customer_order set address = 'Street 240 no 9', mobile = '012 777 888', second_mobile = '098 111 222',
       recipient = 'Bopha Keo', recipient_mobile = '011 333 444', note = 'ring at 016 555 666', postal_code = '120101', company_name = 'Lotus',
@@ -84,7 +85,7 @@ describe('the page of an order behind its link', () => {
     expect(own).toMatchObject({ Order: { ShippingAddress: { AddressLineOne: 'Street 240 no 9' } } });
   });
 
-  it('shows a hostile text in any field as text', async () => {
+  it('the page of an order shows a hostile text in any field as text', async () => {
     const bad = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
     await query`update customer_order set first_name = ${bad}, last_name = ${bad}, city_name = ${bad}, state_name = ${bad}, recipient = ${bad},
       gift_message = ${bad}, coupon_code = ${bad}, discount_cents = 1, total_cents = total_cents - 1, company_name = ${bad}, company_tax_number = ${bad}, parcel_number = ${bad}, parcel_carrier = ${bad},
@@ -102,7 +103,7 @@ describe('the page of an order behind its link', () => {
     expect(pages[0]!.body).toContain('onerror=alert(1)&gt;');
   });
 
-  it('opens only by a link that the shop signed for it and that is still in force', async () => {
+  it('the page of an order opens only by a link that the shop signed for it and that is still in force', async () => {
     const [kind, id, version] = (await linkOf()).split('/').at(-1)!.split('-');
     expect([kind, version]).toEqual(['1', '1']);
     const foreign = await order(await knownShopper(db));
@@ -126,7 +127,7 @@ describe('the page of an order behind its link', () => {
     expect(await query`select from contact_message where order_id = ${orderId}`).toHaveLength(0);
   });
 
-  it('ends with all other links once staff end them, and new links work', async () => {
+  it('the link to an order ends with all others once staff end them, and new links work', async () => {
     const before = await linkOf();
     const since = await auditedSince(db);
     await endLinks(db, orderId, 'staff 1');
@@ -142,7 +143,7 @@ describe('the page of an order behind its link', () => {
     expect((await open(older.headers.location)).body).toContain(ended);
   });
 
-  it('ends as many days after the order is done as the setting says, by the clock of the database', async () => {
+  it('the link to an order ends as many days after it is done as the setting says, by the clock of the database', async () => {
     const link = await linkOf();
     const doneSince = async (days: number) => {
       await query`update customer_order set status_id = 3 where id = ${orderId}`;
@@ -159,7 +160,7 @@ describe('the page of an order behind its link', () => {
     await query`delete from setting where name = 'jobLinkDays'`;
   });
 
-  it('ends when the customer is erased', async () => {
+  it('the link to an order ends when the customer is erased', async () => {
     const link = await linkOf();
     await query`update customer_order set status_id = 3 where id = ${orderId}`;
     await erase(db, { whom: { email: buyer.email }, by: 'staff 1', isConfirmed: true });
@@ -193,12 +194,21 @@ describe('acts of the page', () => {
     }
   });
 
-  it('only the owner and link holders can act, and only as offered', async () => {
+  it('a message beyond a limit is kept in its form, and the browser learns when to try again', async () => {
+    let page = await post({ Act: 'message', Message: 'Question' });
+    for (let n = 0; n < 50 && page.statusCode === 303; n += 1)
+      page = await post({ Act: 'message', Message: `Question ${n}` });
+    expect(page.statusCode).toBe(429);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(60);
+    for (const text of [messages.texts.tooManyRequests, '>Question ']) expect(page.body).toContain(text);
+  });
+
+  it('acts on the page of an order are only for the owner and link holders, and only as offered', async () => {
     const stranger = await newShopper(db);
     const input = { OrderId: orderId, Act: 'message', Message: 'Hello' } as const;
     const answer = async (more: object, who?: Shopper) =>
       (await request(takeJobAct, { ...input, ...more }, who)).data[0];
-    const refused = { MessageCode: 'generalError' };
+    const refused = { MessageCode: 'notFound' };
     expect(await answer({})).toMatchObject(refused);
     expect(await answer({}, stranger)).toMatchObject(refused);
     expect((await request(getJob, { OrderId: orderId }, stranger)).data).toEqual([]);
@@ -209,7 +219,7 @@ describe('acts of the page', () => {
 });
 
 describe('a link sent before orders had a page', () => {
-  it('leads to the part it was sent for, and shows and allows no more', async () => {
+  it('a link sent before orders had a page leads to the part it was sent for, and shows and allows no more', async () => {
     const newcomer = await newShopper(db);
     const { id, number: theirs } = await order(newcomer);
     const moved = await open(`/orders/confirm/${signLink(app.secret, 'confirm order', [id])}`);
@@ -220,7 +230,7 @@ describe('a link sent before orders had a page', () => {
     expect(page.body).toContain('Confirm order');
     for (const more of ['Clay Mug', 'Write to us', 'Order again', 'Sokha', 'Order progress'])
       expect(page.body).not.toContain(more);
-    expect((await post({ Act: 'message', Message: 'Hello' }, link)).statusCode).toBe(400);
+    expect((await post({ Act: 'message', Message: 'Hello' }, link)).statusCode).toBe(409);
     const confirmed = await post({ Act: 'confirm' }, link);
     expect(confirmed.statusCode).toBe(303);
     expect((await open(link)).body).toContain('Order confirmed');
@@ -228,7 +238,7 @@ describe('a link sent before orders had a page', () => {
     expect((await post({ Act: 'confirm' }, link)).statusCode).toBe(303);
   });
 
-  it('that the shop didn’t sign leads to the page that says so', async () => {
+  it('an older link that the shop didn’t sign leads to the page that says so', async () => {
     for (const url of [
       '/orders/pay/1-abc',
       `/orders/rest/1-${'0'.repeat(32)}`,
@@ -250,7 +260,7 @@ describe('finding an order without its link', () => {
     await query`update customer_order set mobile = ${phone} where id = ${orderId}`;
   });
 
-  it('sends a code to the order’s own address, which opens it once', async () => {
+  it('a request to find an order sends a code to the order’s own address, which opens it once', async () => {
     const first = await findWith({ Number: number.toLowerCase(), Phone: '+855 12 777 888' });
     expect(first.statusCode).toBe(200);
     const entered = { Number: number, Phone: phone, Token: tokenIn(first.body) };
@@ -262,7 +272,18 @@ describe('finding an order without its link', () => {
     expect((await findWith({ ...entered, Code })).statusCode).toBe(400);
   });
 
-  it('says in the page’s language which field is empty, and keeps the others', async () => {
+  it('too many searches and too many codes are refused as such, with when to try again', async () => {
+    const { body } = await findWith({ Number: number, Phone: phone });
+    const entered = { Number: number, Phone: phone, Token: tokenIn(body), Code: '1' };
+    for (const values of [entered, { Number: number, Phone: phone }]) {
+      let page = await findWith(values);
+      for (let n = 0; n < 60 && page.statusCode !== 429; n += 1) page = await findWith(values);
+      expect(page.statusCode).toBe(429);
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(60);
+    }
+  });
+
+  it('the form that finds an order says in its language which field is empty, and keeps the others', async () => {
     const empty = await findWith({ Number: '', Phone: phone });
     expect(empty.statusCode).toBe(400);
     expect(empty.body).toContain('Order number is required');
@@ -278,7 +299,7 @@ describe('finding an order without its link', () => {
     expect([noCode.statusCode, noCode.body.includes('Code is required')]).toEqual([400, true]);
   });
 
-  it('shows what was entered beside the code, and sends the code again', async () => {
+  it('the form that finds an order shows what was entered beside the code, and sends the code again', async () => {
     const { body } = await findWith({ Number: number, Phone: phone });
     for (const text of [`>${number}<`, `>${phone}<`, 'Send code again']) expect(body).toContain(text);
     // The form that sends again has no token, so that it starts over.
@@ -287,7 +308,7 @@ describe('finding an order without its link', () => {
     expect((await findWith({ Number: number, Phone: phone })).statusCode).toBe(200);
   });
 
-  it('says where the number is, what the page is for, and how to reach the shop', async () => {
+  it('the form that finds an order says where the number is, what the page is for, and how to reach the shop', async () => {
     const { body } = await open('/en/job');
     for (const text of [
       'We received order AG10001',
@@ -304,7 +325,7 @@ describe('finding an order without its link', () => {
     await query`delete from setting where name = 'orderPrefix'`;
   });
 
-  it('answers the same for unknown numbers and wrong phones, and sends nothing', async () => {
+  it('a request to find an order answers the same for unknown numbers and wrong phones, and sends nothing', async () => {
     const answers = [];
     const since = await query`select max(id) as id from outbox_mail`;
     for (const [Number, Phone] of [
@@ -327,7 +348,7 @@ describe('finding an order without its link', () => {
     ).toHaveLength(1);
   });
 
-  it('is limited for one address', async () => {
+  it('finding an order without its link is limited for one address', async () => {
     let last = 0;
     for (let tries = 0; tries < 22; tries += 1)
       last = (await findWith({ Number: `AG${tries}`, Phone: phone })).statusCode;

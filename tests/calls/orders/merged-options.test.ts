@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mergeLines } from '#shop/pricing/pricing.ts';
 import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { changeProducts, mergeTerms, type ProductChanges, undoMany } from '#shop/catalogue/catalogue.ts';
@@ -61,7 +62,7 @@ async function merge() {
 }
 
 describe('a color that was merged into another one', () => {
-  it('takes back the units of its orders, and its own ones again after an undo', async () => {
+  it('a color that was merged into another one takes back the units of its orders, and its own ones again after an undo', async () => {
     await count(5, 3);
     const [keptOption, ended] = [await orderRed(2), await orderRed(1)];
     expect(await stocks()).toEqual([2, 3]);
@@ -78,14 +79,14 @@ describe('a color that was merged into another one', () => {
     await undoAgain();
   });
 
-  it('is the other one in carts, wish lists, orders to repeat and lines to edit', async () => {
+  it('a merged color is the other one in carts, wish lists, orders to repeat and lines to edit', async () => {
     await count(5, 3);
     const { id, shopper } = await orderRed(2);
     const line = { ProductId: 1, Quantity: 1, ChangedAt: Date.now() };
     const Choices = [{ ProductAttributeID: 1, PrimaryKeyValue: red }];
     await request(syncCustomerLists, { Lines: [{ List: 'wish', ...line, Choices }] }, shopper);
     const undo = await merge();
-    const { lines } = await priceShopCart(db, [ofRed()]);
+    const { lines } = await priceShopCart(db, mergeLines([ofRed()]));
     expect(lines[0]).toMatchObject({ stock: 6, problem: null, terms: { options: [{}, {}, {}] } });
     expect(lines[0]!.chosen.find(({ attributeId }) => attributeId === 1)).toMatchObject({ optionId: blue });
     const { data: lists } = await request(syncCustomerLists, { Lines: [] }, shopper);
@@ -105,10 +106,10 @@ describe('a color that was merged into another one', () => {
     );
     expect(await orderToChange(db, id)).toMatchObject({ lines: [{ cells: [{ colorId: blue, stock: 6 }] }] });
     await undo();
-    expect((await priceShopCart(db, [ofRed()])).lines[0]).toMatchObject({ stock: 3 });
+    expect((await priceShopCart(db, mergeLines([ofRed()]))).lines[0]).toMatchObject({ stock: 3 });
   });
 
-  it('tells those who wait for it when the other one is in stock', async () => {
+  it('customers who wait for a merged color are notified when the other one is in stock', async () => {
     await count(0, 4);
     await query`insert into stock_notice (product_id, email, language_id, confirmed_at, choices)
       values (1, 'waits@example.com', 1, now(), ${JSON.stringify([[red, 0]])}::jsonb)`;
@@ -123,9 +124,15 @@ describe('a color that was merged into another one', () => {
 it('a cart line without a variant is out of stock, whatever other colors have', async () => {
   await count(2, 3);
   await query`delete from product_variant where product_id = 1 and color_id = ${red}`;
-  expect((await priceShopCart(db, [ofRed()])).lines[0]).toMatchObject({ stock: 0, problem: 'out-of-stock' });
+  expect((await priceShopCart(db, mergeLines([ofRed()]))).lines[0]).toMatchObject({
+    stock: 0,
+    problem: 'out-of-stock',
+  });
   const noColor = { ...ofRed(), options: ofRed().options.slice(1) };
-  expect((await priceShopCart(db, [noColor])).lines[0]).toMatchObject({ stock: 3, problem: null });
+  expect((await priceShopCart(db, mergeLines([noColor]))).lines[0]).toMatchObject({
+    stock: 3,
+    problem: null,
+  });
 });
 
 describe('an order that is edited', () => {
@@ -137,7 +144,7 @@ describe('an order that is edited', () => {
     return { wish, version: order.version, shownCents: null, actor: 'staff sokha' as const };
   };
 
-  it('returns units once when it is edited twice and canceled at the same time', async () => {
+  it('an order that is edited twice and canceled at the same time returns its units once', async () => {
     await count(9, 3);
     const { id } = await orderRed(4);
     const edit = await keeping(id, 1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { askArtwork } from '#contract/operations/office/orders/ask-artwork.ts';
+import { requestArtwork } from '#contract/operations/office/orders/ask-artwork.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
@@ -46,17 +46,17 @@ async function written(kind: string) {
   const texts = await mailTextsOnce(db, app.config)('en');
   return writeMail(await withLinks(db, mail, app.secret), texts).text;
 }
-const ask = () => office.request(askArtwork, { number }, owner.cookie);
+const ask = () => office.request(requestArtwork, { number }, owner.cookie);
 
 describe('an order that lacks what we print', () => {
-  it('says so in its confirmation, with the link to where it is sent, until it is there', async () => {
+  it('an order that lacks what we print says so in its confirmation, with the link to where it is sent, until it is there', async () => {
     expect(await written('orderReceived')).toMatch(/Please send what we print\n+Clay Mug: Print/u);
     expect(await written('orderReceived')).toMatch(/Send logo or text: \S+\/en\/job\/\S+#j-prints/u);
     await sendText('Lotus');
     expect(await written('orderReceived')).not.toContain('Send logo or text');
   });
 
-  it('reminds its customer after 2 and 5 days, once each', async () => {
+  it('an order that lacks what we print reminds its customer after 2 and 5 days, once each', async () => {
     expect(await days()).toEqual([2, 5]);
     await query`update outbox_mail set sent_at = now() where kind = 'artworkAsked' and held_for_order = ${orderId}
       and next_try_at < now() + interval '3 days'`;
@@ -64,7 +64,7 @@ describe('an order that lacks what we print', () => {
     expect((await reminders()).map((row) => row['sent_at'] !== null)).toEqual([true, false]);
   });
 
-  it('tells staff in their chat once everything has arrived, but not of another text', async () => {
+  it('staff are notified in their chat once everything to print has arrived, but not of another text', async () => {
     await query`insert into setting (name, value) values ('chatEvents', '["message"]')`;
     await sendText('Lotus');
     await sendText('Rose');
@@ -80,14 +80,14 @@ describe('an order that lacks what we print', () => {
     ]);
   });
 
-  it('reminds no more once the text is sent, and again if it is withdrawn', async () => {
+  it('artwork reminders stop once the text is sent, and begin again if it is withdrawn', async () => {
     await sendText('Lotus');
     expect(await days()).toEqual([]);
     await sendText('');
     expect(await days()).toEqual([2, 5]);
   });
 
-  it('reminds no more once a proof was sent', async () => {
+  it('artwork reminders stop once a proof was sent', async () => {
     await query`insert into proof (item_id, number, print_hash, order_version, total_cents, sheet, made_by, state, sent_at)
       values (${place['OrderItemID']}, 1, sha256(''), 1, 100, 'x', 'staff 1', 'draft', null)`;
     expect(await days()).toEqual([2, 5]);
@@ -95,12 +95,12 @@ describe('an order that lacks what we print', () => {
     expect(await days()).toEqual([]);
   });
 
-  it('reminds no more once it is canceled', async () => {
+  it('artwork reminders stop once the order is canceled', async () => {
     expect((await request(cancelOrder, { OrderId: orderId }, shopper)).envelope.statusCode).toBe(200);
     expect(await days()).toEqual([]);
   });
 
-  it('reminds no more once work has begun without it, and releases no reminder early', async () => {
+  it('artwork reminders stop once work has begun without it, and no reminder is released early', async () => {
     await releaseWork(db, { orderId, reason: 'a test', actor: 'staff 1' });
     await changeOrderStatus(db, { orderId, to: 2, actor: 'staff 1' });
     expect(
@@ -108,7 +108,7 @@ describe('an order that lacks what we print', () => {
     ).toEqual([]);
   });
 
-  it('is requested by staff, not twice in a minute, and only while it is missing', async () => {
+  it('missing artwork is requested by staff, not twice in a minute, and only while it is missing', async () => {
     const inOffice = (await office.request(getOrder, { number }, owner.cookie)).data;
     expect(inOffice.lines[0].prints[0].isMissing).toBe(true);
     expect((await ask()).status).toBe(200);

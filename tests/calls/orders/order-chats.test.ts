@@ -112,7 +112,7 @@ const proof = async (id: string) =>
   (await query`select state, answered_by as by, answer_name as name, answer from proof where id = ${id}`)[0];
 
 describe('following an order', () => {
-  it('is offered on its page by the bot’s name, which one process learns, and only with a bot', async () => {
+  it('following an order is offered on its page by the bot’s name, which one process learns, and only with a bot', async () => {
     await query`delete from telegram_bot`;
     expect((await job()).TelegramUrl).toBe('');
     listen();
@@ -134,7 +134,7 @@ describe('following an order', () => {
     expect((await job()).TelegramUrl).toBe('');
   });
 
-  it('begins when the bot is started from the page, and the bot says what it shows in the order’s language', async () => {
+  it('an order chat begins when the bot is started from the page, and the bot says what it shows in the order’s language', async () => {
     const since = await auditedSince(db);
     listen();
     await query`update customer_order set language_id = 2 where id = ${orderId}`;
@@ -152,7 +152,7 @@ describe('following an order', () => {
     expect(await follows()).toHaveLength(1);
   });
 
-  it('needs a link that the shop signed, that isn’t older than a day, and that no other chat used', async () => {
+  it('an order chat needs a link that the shop signed, that isn’t older than a day, and that no other chat used', async () => {
     listen();
     const used = await start();
     telegram.write(chat, `/start ${used}`);
@@ -179,13 +179,13 @@ describe('following an order', () => {
     expect(said(chat + 1).at(-1)).toMatch(/^To follow an order here/u);
   });
 
-  it('is possible for at most five chats of an order', async () => {
+  it('following an order is possible for at most five chats of an order', async () => {
     await query`insert into order_chat (order_id, chat, token)
       select ${orderId}, 'x' || n, n::text from generate_series(1, 5) n`;
     listen();
     telegram.write(chat, `/start ${await start()}`);
     await answered();
-    expect(said()).toEqual(['Enough chats follow this order already.']);
+    expect(said()).toEqual(['This order already has the maximum number of chats.']);
   });
 
   it.each([
@@ -200,7 +200,7 @@ describe('following an order', () => {
       },
     ],
     ['staff', () => office.request(endOrderChats, { number }, owner.cookie)],
-  ])('%s ends it at once, with what is queued', async (_how, end) => {
+  ])('%s ends the chat of an order at once, and its queued messages', async (_how, end) => {
     await follow();
     await changeOrderStatus(db, { orderId, to: 2, actor: 'staff 1' });
     expect(await query`select from outbox_mail where recipient like 'telegram:%'`).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('following an order', () => {
     expect(await query`select from outbox_mail where recipient like 'telegram:%'`).toEqual([]);
   });
 
-  it('is seen by staff, who can end it, and is in the copy of personal data', async () => {
+  it('following an order is seen by staff, who can end it, and is in the copy of personal data', async () => {
     await follow();
     const seen = async () => (await office.request(getOrder, { number }, owner.cookie)).data.chats;
     expect(await seen()).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('following an order', () => {
 });
 
 describe('messages', () => {
-  it('about an order are those of its emails, once for each chat, without what a person typed', async () => {
+  it('messages about an order are those of its emails, once for each chat, without what a person typed', async () => {
     await follow();
     await follow(chat + 1);
     deliver();
@@ -257,7 +257,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('that wait for the payment are queued when it arrives', async () => {
+  it('the chat messages of an order are queued when its payment arrives', async () => {
     await query`insert into outbox_mail (kind, recipient, language_id, content, held_for_order, next_try_at)
       values ('orderReceived', ${shopper.email}, 1, ${JSON.stringify({ number })}::jsonb, ${orderId}, 'infinity')`;
     await follow();
@@ -268,7 +268,7 @@ describe('messages', () => {
     expect(await queued()).toEqual([{ kind: 'orderReceived' }]);
   });
 
-  it('wait while Telegram asks for it, and the attempt is made again', async () => {
+  it('a chat message is retried after the time that Telegram asks for', async () => {
     await follow();
     await changeOrderStatus(db, { orderId, to: 2, actor: 'staff 1' });
     telegram.refuse({ status: 429, body: { ok: false, error_code: 429, parameters: { retry_after: 33 } } });
@@ -286,7 +286,7 @@ describe('messages', () => {
     ).toEqual([]);
   });
 
-  it('to a person who blocked the bot end the chat', async () => {
+  it('messages to a person who blocked the bot end the chat', async () => {
     await follow();
     telegram.blocked.add(String(chat));
     await changeOrderStatus(db, { orderId, to: 2, actor: 'staff 1' });
@@ -297,7 +297,7 @@ describe('messages', () => {
 });
 
 describe('a proof in a chat', () => {
-  it('comes as a picture with two buttons, and is approved under the person’s name', async () => {
+  it('a proof in a chat comes as a picture with two buttons, and is approved under the person’s name', async () => {
     await follow();
     deliver();
     const id = await proofSent();
@@ -308,8 +308,12 @@ describe('a proof in a chat', () => {
     expect(message!.buttons.map(({ text }) => text)).toEqual(['Approve', 'Ask for changes']);
     const since = await auditedSince(db);
     telegram.press(chat, message!.buttons[0]!.callback_data);
-    await answered(chat, 2);
-    expect(said()[1]).toContain('You’ve approved proof 1');
+    // The chat also gets the email about the approval and the next step.
+    await answered(chat, 3);
+    expect(said().slice(1).toSorted()).toEqual([
+      expect.stringContaining('With us: Approved. We print.'),
+      expect.stringContaining('You’ve approved proof 1'),
+    ]);
     expect(await proof(id)).toEqual({ state: 'approved', by: 'telegram', name: 'Maly Sok', answer: '' });
     expect(await since()).toMatchObject([
       {
@@ -320,15 +324,15 @@ describe('a proof in a chat', () => {
     ]);
     telegram.press(chat, message!.buttons[0]!.callback_data);
     telegram.press(chat, message!.buttons[1]!.callback_data);
-    await answered(chat, 4);
-    expect(said().slice(2)).toEqual([
+    await answered(chat, 5);
+    expect(said().slice(3)).toEqual([
       expect.stringMatching(/^Approved\. Printing starts now\./u),
       expect.stringMatching(/^Approved\. Printing starts now\./u),
     ]);
     expect(await since()).toHaveLength(1);
   });
 
-  it('is changed by the next text in the chat, which becomes its comment', async () => {
+  it('a proof in a chat is changed by the next text in the chat, which becomes its comment', async () => {
     await follow();
     const id = await proofSent();
     telegram.write(chat, 'Hello?');
@@ -363,7 +367,7 @@ describe('a proof in a chat', () => {
       {},
     ],
     ['a new price', async () => undefined, { unitCents: 2000 }],
-  ])('is approved on the page for %s', async (_what, prepare, more) => {
+  ])('a proof in a chat is approved on the page for %s', async (_what, prepare, more) => {
     await prepare();
     await follow();
     deliver();
@@ -378,7 +382,7 @@ describe('a proof in a chat', () => {
     expect((await proof(id)).state).toBe('sent');
   });
 
-  it('that was replaced, or seen with another total, isn’t approved', async () => {
+  it('a proof in a chat that was replaced, or seen with another total, isn’t approved', async () => {
     await follow();
     const first = await proofSent();
     const [{ cents }] = await query`select total_cents as cents from customer_order where id = ${orderId}`;
@@ -393,7 +397,7 @@ describe('a proof in a chat', () => {
     expect([(await proof(first)).state, (await proof(second)).state]).toEqual(['replaced', 'sent']);
   });
 
-  it('of an order that the chat doesn’t follow can’t be answered', async () => {
+  it('a proof in a chat of an order that the chat doesn’t follow can’t be answered', async () => {
     await follow();
     const id = await proofSent();
     const [{ cents }] = await query`select total_cents as cents from customer_order where id = ${orderId}`;
@@ -414,7 +418,7 @@ describe('a proof in a chat', () => {
     expect((await proof(id)).state).toBe('sent');
   });
 
-  it('approved at the same time by a button and on the page is approved once', async () => {
+  it('a proof approved at the same time by a button and on the page is approved once', async () => {
     await follow();
     const id = await proofSent();
     const { Total } = (await job()).Proofs[0];
@@ -436,7 +440,7 @@ describe('a proof in a chat', () => {
 });
 
 describe('reading what people write', () => {
-  it('happens in one of several processes, and each update is answered once', async () => {
+  it('what people write is read in one of several processes, and each update is answered once', async () => {
     listen();
     listen();
     listen();
@@ -445,7 +449,7 @@ describe('reading what people write', () => {
     for (let n = 0; n < 20; n += 1) expect(said(chat + n)).toHaveLength(1);
   });
 
-  it('is continued by another process when one stops', async () => {
+  it('reading what people write to the bot is continued by another process when one stops', async () => {
     listen();
     telegram.write(chat, '/start');
     await answered();
@@ -456,7 +460,7 @@ describe('reading what people write', () => {
     expect(said()[1]).toBe(said()[0]);
   });
 
-  it('survives an answer of nonsense, an outage, a wrong token and updates of an unknown shape', async () => {
+  it('the bot survives an answer of nonsense, an outage, a wrong token and updates of an unknown shape', async () => {
     telegram.fault({ on: /getUpdates/u, does: 'garbage' });
     telegram.fault({ on: /getUpdates/u, does: '500' });
     telegram.fault({ on: /getUpdates/u, does: 'reset' });
@@ -476,7 +480,7 @@ describe('reading what people write', () => {
   const down = { status: 500, body: { ok: false, error_code: 500, description: 'Internal Server Error' } };
   const sends = () => telegram.log.filter(({ requests: { path } }) => path.endsWith('/sendMessage')).length;
 
-  it('sends an answer again that Telegram didn’t take, once and with the same words', async () => {
+  it('the bot sends an answer again that Telegram didn’t take, once and with the same words', async () => {
     await follow();
     const id = await proofSent();
     const [{ cents }] = await query`select total_cents as cents from customer_order where id = ${orderId}`;
@@ -491,7 +495,7 @@ describe('reading what people write', () => {
     expect(said()).toEqual([expect.stringContaining('You’ve approved proof 1')]);
   });
 
-  it('answers after the process was stopped before it could', async () => {
+  it('the bot answers after the process was stopped before it could', async () => {
     await follow();
     const id = await proofSent();
     telegram.press(chat, callbackOf('changes', id));
@@ -507,7 +511,7 @@ describe('reading what people write', () => {
     expect((await proof(id)).answer).toBe('Make it blue');
   });
 
-  it('gives up an answer that Telegram refuses for good, or again and again', async () => {
+  it('the bot gives up an answer that Telegram refuses for good, or again and again', async () => {
     listen();
     for (const status of [400, 500]) {
       telegram.refuse({ status, body: { ok: false, error_code: status } }, 'sendMessage');
@@ -519,7 +523,7 @@ describe('reading what people write', () => {
     await answered();
   });
 
-  it('answers at most 60 messages of a chat per hour, but always obeys /stop', async () => {
+  it('the bot answers at most 60 messages of a chat per hour, but always obeys /stop', async () => {
     await follow();
     for (let n = 0; n < 70; n += 1) telegram.write(chat, 'spam');
     telegram.write(chat, '/stop');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fillLabel } from '#contract/labels/label-set.ts';
 import { proofMessages } from '#contract/labels/mail/proof-words.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
@@ -8,6 +9,7 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import { proofSays, type ProofSituation } from '#contract/proofs.ts';
+import { formatAmount } from '#rules/money.ts';
 import { withLinks } from '#server/mail/mailed-links.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
@@ -83,7 +85,7 @@ it('the page of a proof says by when to approve, and after the approval still wh
   for (const fact of [/Arrives\s.*if you approve by/su, /100 × 120 mm/u, /Gold/u]) expect(open).toMatch(fact);
   await answer('approve', id);
   const approved = await facts();
-  for (const fact of [/Arrives\s/u, /100 × 120 mm/u, /Gold/u, /Lotus/u]) expect(approved).toMatch(fact);
+  for (const fact of [/Arriving\s/u, /100 × 120 mm/u, /Gold/u, /Lotus/u]) expect(approved).toMatch(fact);
   expect(approved).not.toContain('if you approve by');
 });
 
@@ -126,7 +128,7 @@ describe('a proof that can’t be answered', () => {
       'closed',
     ],
   ])(
-    'says the same on its page and in its email, in both languages, when it %s',
+    'a proof says the same on its page and in its email, in both languages, when it %s',
     async (_what, reach, situation) => {
       await reach();
       expect((await job()).Proofs[0]).toMatchObject({ Situation: situation, IsOpen: false });
@@ -143,7 +145,7 @@ describe('a proof that can’t be answered', () => {
   );
 });
 
-it('tells a customer in the email about preparation that printing started without their answer', async () => {
+it('the email about preparation says that printing started without the customer’s answer', async () => {
   await sent();
   await startAnyway();
   const content = { number, hasGoods: true, hasFiles: false };
@@ -155,7 +157,7 @@ it('tells a customer in the email about preparation that printing started withou
   ).toEqual([]);
 });
 
-it('says no longer that a logo is missing once work was started without it', async () => {
+it('a proof no longer says that a logo is missing once work was started without it', async () => {
   const missing = async () =>
     (await office.request(getOrder, { number }, owner.cookie)).data.lines[0].prints[0].isMissing;
   expect(await missing()).toBe(true);
@@ -163,7 +165,7 @@ it('says no longer that a logo is missing once work was started without it', asy
   expect(await missing()).toBe(false);
 });
 
-it('names the order’s own price after changes were requested on a proof with another one', async () => {
+it('a proof names the order’s own price after changes were requested on one with another price', async () => {
   const [{ cents }] = await query`select unit_cents as cents from order_item where id = ${line}`;
   await answer('changes', await sent({ unitCents: cents + 1000 }));
   const { OrderTotal, Proofs } = await job();
@@ -176,21 +178,44 @@ it('names the order’s own price after changes were requested on a proof with a
   expect(page).not.toContain('Unchanged');
 });
 
-it('shows the price and the picture of a proof in its email', async () => {
+it('the page of a proof names the agreed price of a piece, also when a later proof keeps it', async () => {
   const [{ cents }] = await query`select unit_cents as cents from order_item where id = ${line}`;
-  const id = await sent({ unitCents: cents + 1000 });
-  const mail: Mail = {
-    kind: 'proofReady',
-    to: 'a@example.com',
-    language: 'en',
-    content: { number, itemId: line, proof: 1 },
-  };
-  const written = writeMail(await withLinks(db, mail, app.secret), demoTexts('en'));
-  expect(written.text).toContain('New total: $');
-  expect(written.html).toContain(`${await linkIn('en')}/proofs/${id}/picture`);
+  expect((await job()).Proofs[0]?.PiecePrice).toBeUndefined();
+  const first = await sent({ unitCents: cents + 1000 });
+  expect((await job()).Proofs[0].PiecePrice).toBe((cents + 1000) / 100);
+  expect((await shownIn('en')).page).toMatch(/a piece, as agreed/u);
+  await answer('approve', first);
+  await sent();
+  expect((await job()).Proofs[0].PiecePrice).toBe((cents + 1000) / 100);
 });
 
-it('names the place that a proof doesn’t show, and goes on asking for it until the proof is approved', async () => {
+it('the emails about a proof and their chat messages name its price, the agreed one of a piece, and its picture', async () => {
+  const [{ cents }] = await query`select unit_cents as cents from order_item where id = ${line}`;
+  const written = async (kind: 'proofReady' | 'proofReminder', language: 'en' | 'ar', proof: number) => {
+    const content = { number, itemId: line, proof };
+    const mail: Mail = { kind, to: 'a@example.com', language, content };
+    return writeMail(await withLinks(db, mail, app.secret), demoTexts(language));
+  };
+  const plain = await sent();
+  expect((await written('proofReady', 'en', 1)).text).not.toContain('as agreed');
+  await answer('changes', plain);
+  const id = await sent({ unitCents: cents + 1000 });
+  const price = formatAmount(cents + 1000);
+  for (const kind of ['proofReady', 'proofReminder'] as const)
+    for (const [language, at] of [
+      ['en', 0],
+      ['ar', 1],
+    ] as const) {
+      const { text, html, chat } = await written(kind, language, 2);
+      for (const shown of [text, chat]) {
+        expect(shown).toContain(proofMessages.priceNew[at].split('{')[0]);
+        expect(shown).toContain(fillLabel(proofMessages.pieceAgreed[at], { price }));
+      }
+      expect(html).toContain(`${await linkIn(language)}/proofs/${id}/picture`);
+    }
+});
+
+it('a proof names the place that it doesn’t show, and the shop goes on asking for it until the approval', async () => {
   const id = await sent();
   const [proof] = (await job()).Proofs;
   expect(proof.Places).toMatchObject([{ Lacks: true }]);

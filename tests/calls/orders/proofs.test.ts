@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { discardProof } from '#contract/operations/office/orders/discard-proof.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
+import { noteProofAnswer } from '#contract/operations/office/orders/note-proof-answer.ts';
 import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
@@ -90,7 +92,7 @@ const reminders = () =>
 const prepare = () => changeOrderStatus(db, { orderId, to: 2, actor: 'staff 1' });
 
 describe('a proof', () => {
-  it('is drawn by the shop from the product and the customer’s file, and seen by staff and behind the link', async () => {
+  it('a proof is drawn by the shop from the product and the customer’s file, and seen by staff and behind the link', async () => {
     const id = randomUUID();
     const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#d00' } })
       .png()
@@ -133,7 +135,7 @@ describe('a proof', () => {
     expect((await inOffice()).lines[0].proofs).toMatchObject([{ number: 1, state: 'sent', isTrue: true }]);
   });
 
-  it('is sent by email with a link to it, and with reminders after 2 and 5 days', async () => {
+  it('a proof is sent by email with a link to it, and with reminders after 2 and 5 days', async () => {
     await sent();
     const [mail] =
       await query`select content from outbox_mail where kind = 'proofReady' and recipient = ${shopper.email}`;
@@ -148,7 +150,7 @@ describe('a proof', () => {
     expect(due.map(({ days }) => Number(days))).toEqual([2, 5]);
   });
 
-  it('ends its reminders when its customer replaces what is printed', async () => {
+  it('the reminders of a proof end when its customer replaces what is printed', async () => {
     await sent();
     await query`
       with d as (insert into design (customer_id) values (${shopper.customerId}) returning id),
@@ -157,7 +159,7 @@ describe('a proof', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('may be a file that staff attach; a locked one is refused in one sentence', async () => {
+  it('a proof may be a file that staff attach; a locked one is refused in one sentence', async () => {
     const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0d0' } })
       .png()
       .toBuffer();
@@ -185,7 +187,7 @@ describe('a proof', () => {
     expect((await draft({ upload: randomUUID() })).status).toBe(404);
   });
 
-  it('replaces the older one, and says what changed', async () => {
+  it('a proof replaces the older one, and says what changed', async () => {
     const first = await sent();
     const { id } = (await draft()).data;
     expect(await send(id)).toMatchObject({ status: 409, error: 'Write what changed since the last proof.' });
@@ -200,7 +202,7 @@ describe('a proof', () => {
     expect(await approve(first)).toBe(409);
   });
 
-  it('can’t be sent, nor approved, once what it shows has changed', async () => {
+  it('a proof can’t be sent, nor approved, once what it shows has changed', async () => {
     const { id } = (await draft()).data;
     await query`update order_item set options = '[]' where id = ${line}`;
     expect((await send(id)).status).toBe(409);
@@ -213,7 +215,7 @@ describe('a proof', () => {
     expect(await approve(other)).toBe(409);
   });
 
-  it('shows the colors of a line and how each is printed, whatever the sizes and quantities', async () => {
+  it('a proof shows the colors of a line and how each is printed, whatever the sizes and quantities', async () => {
     const options = (...chosen: [attributeId: number, optionId: number][]) =>
       JSON.stringify(chosen.map(([attributeId, optionId]) => ({ attributeId, optionId })));
     const cells = [1, 2].map((ColorID) => ({ ColorID, SizeID: 1, Quantity: 1 }));
@@ -236,7 +238,46 @@ describe('a proof', () => {
     expect(await isTrue()).toBe(false);
   });
 
-  it('needs permission to make, and an order whose work hasn’t begun', async () => {
+  it('a draft of a proof can be discarded with its picture; one that was sent, or of another order, stays', async () => {
+    const discard = (of: string, id: string, cookie = owner.cookie) =>
+      office.request(discardProof, { number: of, id }, cookie);
+    const proofRow = async (id: string) => (await query`select sheet, state from proof where id = ${id}`)[0];
+    const { id } = (await draft()).data;
+    const { sheet } = (await proofRow(id))!;
+    const workshop = await office.inside(3);
+    expect((await discard(number, id, workshop.cookie)).status).toBe(403);
+    const drafted = number;
+    await order([mug(1)]);
+    expect((await discard(number, id)).status).toBe(404);
+    const since = await auditedSince(db);
+    expect((await discard(drafted, id)).status).toBe(200);
+    expect((await discard(drafted, id)).status).toBe(404);
+    expect(await proofRow(id)).toBeUndefined();
+    expect(await since()).toMatchObject([
+      { actor: 'staff 1', event: 'proof discarded', detail: { proof: 1 } },
+    ]);
+    await dropSlips(db, (file) => files.remove(file));
+    expect(await files.read(sheet)).toBeNull();
+    const other = await sent();
+    expect((await discard(number, other)).status).toBe(404);
+    expect(await proofRow(other)).toMatchObject({ state: 'sent' });
+  });
+
+  it('a draft that is sent and discarded at once is either with the customer or gone', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = (await draft({ note: 'Again' })).data;
+      const [sending, discarding] = await Promise.all([
+        send(id),
+        office.request(discardProof, { number, id }, owner.cookie),
+      ]);
+      const rows = await query`select state from proof where id = ${id}`;
+      expect([[sending.status, discarding.status], rows]).toEqual(
+        rows.length > 0 ? [[200, 404], [{ state: 'sent' }]] : [[404, 200], []],
+      );
+    }
+  });
+
+  it('a proof needs permission to make, and an order whose work hasn’t begun', async () => {
     const workshop = await office.inside(3);
     expect((await draft({}, workshop.cookie)).status).toBe(403);
     expect((await draft({ line: line + 1000 })).status).toBe(404);
@@ -247,7 +288,7 @@ describe('a proof', () => {
 });
 
 describe('the answer to a proof', () => {
-  it('keeps name, time and hash when the customer approves, and lets work begin', async () => {
+  it('an approval by the customer keeps name, time and hash, and lets work begin', async () => {
     const id = await sent();
     const since = await auditedSince(db);
     expect(await approve(id)).toBe(200);
@@ -265,7 +306,7 @@ describe('the answer to a proof', () => {
     expect((await prepare()).isChanged).toBe(true);
   });
 
-  it('reaches the staff’s chat as a message, with the customer’s words', async () => {
+  it('the answer to a proof reaches the staff’s chat as a message, with the customer’s words', async () => {
     await query`insert into setting (name, value) values ('chatEvents', '["message"]')`;
     await act('changes', await sent(), { Message: 'Larger' });
     await approve(await sent({ note: 'Larger' }));
@@ -283,7 +324,7 @@ describe('the answer to a proof', () => {
     ]);
   });
 
-  it('is the first one’s for two approvals at once', async () => {
+  it('two approvals of a proof at once count as the answer of the first one', async () => {
     const id = await sent();
     expect(await Promise.all(['Maly', 'Dara'].map((Name) => approve(id, { Name })))).toEqual([200, 200]);
     const [{ AnswerName }] = await proofs();
@@ -292,7 +333,7 @@ describe('the answer to a proof', () => {
     expect(await act('changes', id, { Message: 'No' })).toBe(409);
   });
 
-  it('asks for changes in words and with marks on the picture', async () => {
+  it('an answer to a proof asks for changes in words and with marks on the picture', async () => {
     const id = await sent();
     expect(await act('changes', id)).toBe(409);
     expect(await act('changes', id, { Marks: '[{"x":101,"y":0,"text":"a"}]', Message: 'a' })).toBe(409);
@@ -309,7 +350,7 @@ describe('the answer to a proof', () => {
     expect((await prepare()).isChanged).toBe(false);
   });
 
-  it('accepts a new price in the same transaction, and asks for the balance', async () => {
+  it('an approval accepts a new price in the same transaction, and asks for the balance', async () => {
     const before = (await job()).Order.OrderTotal;
     const id = await sent({ unitCents: 2000, note: 'Two colors' });
     const [{ Total, OrderTotal }] = await proofs();
@@ -329,7 +370,57 @@ describe('the answer to a proof', () => {
     expect((await inOffice()).missing).toEqual([]);
   });
 
-  it('refuses a price for an order that was edited since, but not a proof without one', async () => {
+  it('staff note an approval or a wish that a customer gave by phone, with its price, history and email', async () => {
+    const note = (id: string, more: object = {}, cookie = owner.cookie) => {
+      const answer = {
+        state: 'approved',
+        channel: 'phone',
+        name: 'Maly Sok',
+        answer: '',
+        totalCents: 0,
+      } as const;
+      return office.request(noteProofAnswer, { number, id, ...answer, ...more }, cookie);
+    };
+    const proofInOffice = async () => (await inOffice()).lines[0]!.proofs[0]!;
+    const { id: unsent } = (await draft()).data;
+    expect((await note(unsent)).status).toBe(404);
+    const id = await sent({ unitCents: 2000, note: 'Two colors' });
+    const { totalCents } = await proofInOffice();
+    const workshop = await office.inside(3);
+    expect((await note(id, { totalCents }, workshop.cookie)).status).toBe(403);
+    expect((await note(id, { totalCents: totalCents! - 1 })).status).toBe(409);
+    expect((await note(id, { state: 'changes', answer: ' ' })).status).toBe(400);
+    const wish = { state: 'changes', channel: 'visit', answer: 'Larger, please' } as const;
+    const since = await auditedSince(db);
+    expect((await note(id, wish)).status).toBe(200);
+    expect(await proofInOffice()).toMatchObject({
+      state: 'changes',
+      notedChannel: 'visit',
+      answer: 'Larger, please',
+    });
+    expect((await note(id, { totalCents })).status).toBe(409);
+    const next = await sent({ unitCents: 2000, note: 'Larger' });
+    const before = await query`select id from outbox_mail`;
+    expect((await note(next, { totalCents })).status).toBe(200);
+    expect((await note(next, { totalCents })).status).toBe(200);
+    expect(await proofInOffice()).toMatchObject({
+      state: 'approved',
+      answerName: 'Maly Sok',
+      notedChannel: 'phone',
+    });
+    expect((await inOffice()).missing).toEqual([]);
+    expect((await job()).Order.OrderTotal).toBe(totalCents! / 100);
+    const mails =
+      await query`select kind from outbox_mail where id <> all(${before.map((row) => row['id'])}) and kind <> 'staffChat'`;
+    expect(mails).toMatchObject([{ kind: 'orderAltered' }]);
+    const answers = (await since()).filter(({ event }) => /^proof (?:approved|changes)/u.test(event));
+    expect(answers).toMatchObject([
+      { actor: 'staff 1', event: 'proof changes requested', detail: { proof: 1, by: 'visit' } },
+      { actor: 'staff 1', event: 'proof approved', detail: { proof: 2, by: 'phone' } },
+    ]);
+  });
+
+  it('a price for an order that was edited since can’t be approved, but a proof without one can', async () => {
     const priced = await sent({ unitCents: 2000 });
     await query`update customer_order set version = version + 1 where id = ${orderId}`;
     expect(await proofs()).toMatchObject([{ IsOpen: false }]);
@@ -339,7 +430,7 @@ describe('the answer to a proof', () => {
     expect(await approve(plain)).toBe(200);
   });
 
-  it('keeps the price of another item’s proof valid', async () => {
+  it('an approval keeps the price of another item’s proof valid', async () => {
     await order([mug(1), bag]);
     const [, other] = await query`select id from order_item where order_id = ${orderId} order by id`;
     const first = await sent({ unitCents: 2000 });
@@ -350,7 +441,7 @@ describe('the answer to a proof', () => {
     expect(lines.map(({ unit_cents: cents }) => cents)).toEqual([2000, 21_000]);
   });
 
-  it('counts the promised days from the approval', async () => {
+  it('the promised days count from the approval of the proof', async () => {
     await query`update customer_order set promised_days = '2-4', promised_on = '2020-01-01' where id = ${orderId}`;
     const id = await sent();
     await approve(id);
@@ -363,7 +454,7 @@ describe('the answer to a proof', () => {
     [5, 5, 9],
     [20, -10, 4],
   ])(
-    'promises the later of both days if it was also ordered beyond the stock (%i days ago)',
+    'an approval promises the later of both days if the item was also ordered beyond the stock (%i days ago)',
     async (ago, wait, days) => {
       await query`update order_item set expected_on = shop_today() + ${wait}::int where order_id = ${orderId}`;
       await query`update customer_order set created_at = now() - ${ago} * interval '1 day',
@@ -375,7 +466,7 @@ describe('the answer to a proof', () => {
     },
   );
 
-  it('needs a code sent to the order’s own email if the shop asks for one, behind a link', async () => {
+  it('an approval behind a link needs a code sent to the order’s own email if the shop asks for one', async () => {
     await query`insert into setting (name, value) values ('approveBy', '"code"')`;
     const id = await sent();
     const url = `${await linkOf()}/proofs/${line}-1`;
@@ -399,7 +490,7 @@ describe('the answer to a proof', () => {
     expect(await query`select answered_by as by from proof where id = ${id}`).toEqual([{ by: 'code' }]);
   });
 
-  it('belongs to one order: neither another customer nor another order’s link can give it', async () => {
+  it('the answer to a proof belongs to one order: neither another customer nor another order’s link can give it', async () => {
     const id = await sent();
     const stranger = await newShopper(db);
     const theirs = (await pay(stranger, [mug(1)], {})).data[0].OrderId;

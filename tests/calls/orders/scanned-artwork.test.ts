@@ -96,7 +96,7 @@ const download = () =>
   });
 
 describe('the virus scanner', () => {
-  it('marks a clean file, which staff then see', async () => {
+  it('the virus scanner marks a clean file, which staff then see', async () => {
     await ordered(Buffer.alloc(700_000, 'logo'));
     expect((await inOffice()).artwork.isScanned).toBe(false);
     expect(await scanNext(scanning)).toBe(true);
@@ -105,7 +105,7 @@ describe('the virus scanner', () => {
     expect(await scanNext(scanning)).toBe(false);
   });
 
-  it('refuses an infected file: it is deleted, missing again, and its customer gets an email', async () => {
+  it('an infected file is refused: it is deleted, missing again, and its customer gets an email', async () => {
     await ordered(eicar);
     await scanNext(scanning);
     expect(await scan()).toBe('infected');
@@ -120,7 +120,7 @@ describe('the virus scanner', () => {
     ).toHaveLength(1);
   });
 
-  describe('refuses a file after its proof', () => {
+  describe('a file refused after its proof', () => {
     const number = async () =>
       (await query`select number from customer_order where id = ${orderId}`)[0]!['number'] as string;
     /** Sends a proof of the file, or has it approved. */
@@ -162,7 +162,7 @@ describe('the virus scanner', () => {
       update order_item set design_id = (select id from d) where order_id = ${orderId}`;
 
     it.each(['sent', 'approved'] as const)(
-      'that was %s: customer and staff see what is missing',
+      'a file is refused after its proof that was %s, and customer and staff see what is missing',
       async (state) => {
         await ordered(eicar);
         await proof(state);
@@ -189,7 +189,7 @@ describe('the virus scanner', () => {
       },
     );
 
-    it('and asks no more once another file is sent, or staff proof what they got otherwise', async () => {
+    it('the shop asks no more once another file is sent, or staff proof what they got otherwise', async () => {
       await ordered(eicar);
       await proof('sent');
       await scanNext(scanning);
@@ -202,7 +202,7 @@ describe('the virus scanner', () => {
       expect((await print()).IsRefused).toBeUndefined();
     });
 
-    it('and asks again though it had asked for the first file', async () => {
+    it('the shop asks again although it had asked for the first file', async () => {
       await ordered(eicar);
       await query`update outbox_mail set sent_at = now() where kind = 'artworkAsked' and content ->> 'number' = ${await number()}`;
       await proof('sent');
@@ -218,7 +218,7 @@ describe('the virus scanner', () => {
     });
   });
 
-  it('ends what a process left that died before it deleted the file', async () => {
+  it('the virus scanner ends what a process left that died before it deleted the file', async () => {
     await ordered(eicar);
     const dying = Object.assign(Object.create(files), { remove: () => Promise.reject(new Error('killed')) });
     const stores = { ...app.stores, private: dying };
@@ -236,7 +236,7 @@ describe('the virus scanner', () => {
   it.each([
     ['a process died after it asked for another', { claimed: '5 minutes', asked: '3 minutes' }],
     ['an earlier release refused it, and its emails are deleted', { claimed: '2 days', asked: null }],
-  ] as const)('deletes a refused file without a second email: %s', async (_case, { claimed, asked }) => {
+  ] as const)('a refused file is deleted without a second email: %s', async (_case, { claimed, asked }) => {
     await ordered(eicar);
     await scanNext(scanning);
     await files.add(artworkFile(artwork), eicar);
@@ -256,7 +256,7 @@ describe('the virus scanner', () => {
   });
 
   it.each(['closes', 'garbage', 'endless'] as const)(
-    'leaves a file unscanned when the daemon %s, and tries again later',
+    'a file stays unscanned when the daemon %s, and is tried again later',
     async (answer) => {
       daemon = answer;
       await ordered(eicar);
@@ -269,20 +269,20 @@ describe('the virus scanner', () => {
     },
   );
 
-  it('gives up on a file that the daemon finds too large', async () => {
+  it('the virus scanner gives up on a file that the daemon finds too large', async () => {
     daemon = 'small';
     await ordered(eicar);
     await scanNext(scanning);
     expect([await scan(), await scanNext(scanning)]).toEqual(['none', false]);
   });
 
-  it('doesn’t wait for a daemon that stays silent', async () => {
+  it('the virus scanner doesn’t wait for a daemon that stays silent', async () => {
     daemon = 'silent';
     await expect(scanContent(clamd, eicar, 200)).rejects.toThrow('clamd');
     expect(await respondsClamd(clamd, 200)).toBe(false);
   });
 
-  it('is checked by the doctor', async () => {
+  it('the virus scanner is checked by the doctor', async () => {
     const findings = async (address: string, at: typeof clamd) =>
       (await examineOutside({ ...app.config, clamd: at, environment: { CLAMD: address } }, null)).filter(
         ({ code }) => code.startsWith('scanner'),

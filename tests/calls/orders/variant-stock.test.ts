@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mergeLines } from '#shop/pricing/pricing.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#contract/constants.ts';
@@ -55,7 +56,7 @@ async function untilWaiting(): Promise<void> {
 }
 
 describe('stock per color', () => {
-  it('is taken from the chosen color, up to its own stock, and the sum follows', async () => {
+  it('stock per color is taken from the chosen color, up to its own stock, and the sum follows', async () => {
     await count(1, 4);
     expect(await stocks()).toEqual([1, 4, 5]);
     expect((await order(redMug(2))).sentence).toBe(
@@ -70,7 +71,7 @@ describe('stock per color', () => {
     expect(await stocks()).toEqual([0, 0, 0]);
   });
 
-  it('comes back to its color when an order is void, and is taken again when it is paid after all', async () => {
+  it('stock comes back to its color when an order is void, and is taken again when it is paid after all', async () => {
     await count(3, 3);
     await order(redMug(2), { ...card(''), paymentToken: token('3ds.hook-none') });
     const [{ id }] = (await query`select id from customer_order order by id desc limit 1`) as [
@@ -85,7 +86,7 @@ describe('stock per color', () => {
     expect(await stocks()).toEqual([1, 3, 4]);
   });
 
-  it('is in the history of stock by color', async () => {
+  it('stock per color is in the history of stock by color', async () => {
     await count(2, 2);
     await change({ variants: [variant(red, { by: 5 })] });
     expect((await stockChangesOf(db, 1)).slice(0, 1)).toMatchObject([
@@ -93,7 +94,7 @@ describe('stock per color', () => {
     ]);
   });
 
-  it('keeps the sum, and refuses a stock of the product, unknown colors and colors it doesn’t have', async () => {
+  it('stock per color keeps the sum, and refuses a stock of the product, unknown colors and colors it doesn’t have', async () => {
     await count(2, 3);
     await query`update product set stock = 50 where id = 1`;
     expect(await stocks()).toEqual([2, 3, 5]);
@@ -108,7 +109,7 @@ describe('stock per color', () => {
     ]);
   });
 
-  it('drops a removed color, and becomes one stock again with the sum', async () => {
+  it('stock per color drops a removed color, and becomes one stock again with the sum', async () => {
     await count(2, 3);
     const before = (await change({ showStock: true })) as unknown as {
       after: { colours: ProductChanges['colours'] };
@@ -125,7 +126,7 @@ describe('stock per color', () => {
     });
   });
 
-  it('is on the wire beside the sum', async () => {
+  it('stock per color is on the wire beside the sum', async () => {
     await count(0, 3);
     const { data } = await request(getProductDetail, { ProductId: 1 });
     expect(data[0]).toMatchObject({
@@ -138,7 +139,7 @@ describe('stock per color', () => {
     });
   });
 
-  it('isn’t restored by undo once units of the sum were sold', async () => {
+  it('stock per color isn’t restored by undo once units of the sum were sold', async () => {
     await count(2, 3);
     await change({ stockPer: null });
     const [entry] = await historyOf(db, 'product', '1');
@@ -153,7 +154,7 @@ describe('stock per color', () => {
     expect(await stocks()).toEqual([2, 3, 5]);
   });
 
-  it('gets back the units of an order that ends while staff begin to count per color', async () => {
+  it('stock per color gets back the units of an order that ends while staff begin to count per color', async () => {
     await change({ stockPer: null });
     await order(redMug(2));
     const [{ id: orderId }] = (await query`select id from customer_order order by id desc limit 1`) as [
@@ -175,7 +176,7 @@ describe('stock per color', () => {
     expect(await stocks()).toEqual([5, 3, 8]);
   });
 
-  it('moves the units of an order that is edited while staff begin to count per color', async () => {
+  it('stock per color moves the units of an order that is edited while staff begin to count per color', async () => {
     await change({ stockPer: null });
     await order(redMug(2));
     const [{ id: orderId }] = (await query`select id from customer_order order by id desc limit 1`) as [
@@ -187,7 +188,7 @@ describe('stock per color', () => {
       { attributeId: 2, optionId: 1 },
       { attributeId: 3, optionId: 2 },
     ];
-    const add = [{ productId: 1, quantity: 2, options }];
+    const add = mergeLines([{ productId: 1, quantity: 2, options }]);
     const wish = { orderId, stay: [], add, address: null, deliveryWayId: null };
     const [changed, counted] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const counting = db.transaction().execute(async (trx) => {
@@ -205,7 +206,7 @@ describe('stock per color', () => {
     expect(await stocks()).toEqual([3, 1, 4]);
   });
 
-  it('counts a sale during a merge of colors', async () => {
+  it('stock per color counts a sale during a merge of colors', async () => {
     await count(3, 2);
     const [taken, sold] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const sale = db.transaction().execute(async (trx) => {

@@ -98,7 +98,7 @@ describe('QR code of an acquirer', () => {
     expect(await query`select kind from stray_money where payment_id = ${id}`).toEqual([{ kind }]);
   });
 
-  it('ignores a payment to another merchant', async () => {
+  it('the QR code of an acquirer ignores a payment to another merchant', async () => {
     const begun = await row();
     bank.pay(begun.Code, { merchant: 'somebody' });
     expect(await look(begun)).toMatchObject(declined);
@@ -149,14 +149,14 @@ describe('webhooks of the acquirer', () => {
     ['an old time', { time: Date.now() - 3_600_000 }, (body: string) => body],
     ['invalid JSON', {}, () => 'x'],
     ['a name with invalid characters', { event: 'a\0b' }, (body: string) => body],
-  ])('rejects a push with %s and does not poll', async (_, more, changed) => {
+  ])('an acquirer’s push with %s is rejected and starts no poll', async (_, more, changed) => {
     const code = bank.pay((await row()).Code);
     await query`update payment set next_look_at = now() + interval '1 hour'`;
     expect(await push(code, more, changed)).toBe(400);
     expect(await isDue(shopper)).toBe(false);
   });
 
-  it('accepts a push with a time in the year 0', async () => {
+  it('an acquirer’s push with a time in the year 0 is accepted', async () => {
     const code = bank.pay((await row()).Code);
     expect(await push(code, { at: '0000-01-01T00:00:00Z' })).toBe(200);
     expect(await isDue(shopper)).toBe(true);
@@ -165,7 +165,7 @@ describe('webhooks of the acquirer', () => {
 
 describe('failing acquirer', () => {
   it.each(['reset', 'garbage', '500', 'hang'] as const)(
-    'shows no code if creating it fails (%s)',
+    'no QR code is shown if the acquirer fails to create it (%s)',
     async (does) => {
       const stock = await stockOf(1);
       const sooner = AbortSignal.timeout.bind(AbortSignal);
@@ -234,7 +234,10 @@ describe('configuration of the acquirer', () => {
     [{ ...env, ACQUIRER_SECRET: undefined }, /ACQUIRER_SECRET must be set together with/u],
     [{ ...env, ACQUIRER_URL: 'http://pay.example.com' }, /variable ACQUIRER_URL /u],
     [{ ...env, ACQUIRER_URL: 'https://pay.example.com', PAYMENT_TEST: 'on' }, /live payment keys/u],
-  ])('refuses a partial configuration, and real payments next to the test provider', (wrong, why) => {
-    expect(() => readConfig(wrong as Record<string, string>)).toThrow(why);
-  });
+  ])(
+    'a partial configuration of the acquirer is refused, and real payments next to the test provider',
+    (wrong, why) => {
+      expect(() => readConfig(wrong as Record<string, string>)).toThrow(why);
+    },
+  );
 });

@@ -54,7 +54,7 @@ describe('code paid with a bank’s app', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('places the order at the first poll after payment; earlier polls leave no trace', async () => {
+  it('a code paid with a bank’s app places the order at the first poll after payment; earlier polls leave no trace', async () => {
     const begun = await row();
     await look(begun);
     const before = await events();
@@ -90,7 +90,7 @@ describe('code paid with a bank’s app', () => {
     expect(await lookLater(begun)).toMatchObject(placed);
   });
 
-  it('shows no code while the bank is unavailable, because its payment could not be detected', async () => {
+  it('no code is shown while the bank is unavailable, because its payment could not be detected', async () => {
     const stock = await stockOf(1);
     await payments.fault({ at: 'lookup', does: 'error' });
     expect(await begin()).toMatchObject(unavailable);
@@ -142,7 +142,9 @@ describe('requests to the bank', () => {
     await look(begun);
     const before = await requests();
     await Promise.all(Array.from({ length: 8 }, () => look(begun)));
-    expect(await requests()).toEqual(before);
+    const apart = (await requests()) - before;
+    // On a busy machine an interval of three seconds, less a fifth, may be over by then.
+    expect(apart === 0 || apart > 2400, `${apart} ms apart`).toBe(true);
     await lookLater(begun);
     expect(await requests()).not.toEqual(before);
   });
@@ -161,7 +163,7 @@ describe('requests to the bank', () => {
 });
 
 describe('payment after a code expired', () => {
-  it('restores the order while stock is left', async () => {
+  it('a payment after a code expired restores the order while stock is left', async () => {
     const begun = await row();
     await later(400);
     expect(await orders(shopper)).toHaveLength(0);
@@ -218,19 +220,22 @@ describe('payment that differs from the code', () => {
   it.each([
     ['another amount', { amount: 1553 }],
     ['another currency', { currency: 'KHR' }],
-  ])('places no order, alerts staff once, and says so: %s', async (kind, wish) => {
-    const stock = await stockOf(1);
-    const begun = await row();
-    await payIt(begun, wish);
-    expect(await lookLater(begun)).toMatchObject(mismatchedPayment);
-    await reconcile();
-    expect(await look(begun)).toMatchObject(mismatchedPayment);
-    expect(await stockOf(1)).toBe(stock);
-    expect(await orders(shopper)).toHaveLength(0);
-    expect(await waiting()).toMatchObject([
-      { what: 'money', reason: kind, chargeId: transferOf(begun)!.money },
-    ]);
-  });
+  ])(
+    'a payment that differs from the code places no order, alerts staff once, and the page says so: %s',
+    async (kind, wish) => {
+      const stock = await stockOf(1);
+      const begun = await row();
+      await payIt(begun, wish);
+      expect(await lookLater(begun)).toMatchObject(mismatchedPayment);
+      await reconcile();
+      expect(await look(begun)).toMatchObject(mismatchedPayment);
+      expect(await stockOf(1)).toBe(stock);
+      expect(await orders(shopper)).toHaveLength(0);
+      expect(await waiting()).toMatchObject([
+        { what: 'money', reason: kind, chargeId: transferOf(begun)!.money },
+      ]);
+    },
+  );
 
   it('a payment that differs from its code is reported by email once while no page polls, and again when staff have refunded it', async () => {
     const begun = await row();
@@ -247,7 +252,7 @@ describe('payment that differs from the code', () => {
     expect(told.content).toMatchObject({ number: '', amountCents: 1553 });
   });
 
-  it('ignores a payment to another account', async () => {
+  it('a payment to another account is ignored', async () => {
     const begun = await row();
     await payIt(begun, { to: 'somebody@else' });
     expect(await lookLater(begun)).toMatchObject(declined);

@@ -59,7 +59,7 @@ const month = async () =>
   )[0];
 
 describe('a canceled order whose set-up was done', () => {
-  it('is refunded in full to a customer who cancels before the first proof', async () => {
+  it('a canceled printed order is refunded in full to a customer who cancels before the first proof', async () => {
     const { OrderId } = await order('card');
     await withProof(OrderId, null);
     expect(await progress(OrderId)).toMatchObject({ MayCancel: true, GoesBack: 15.54, Retained: 0 });
@@ -72,7 +72,7 @@ describe('a canceled order whose set-up was done', () => {
     });
   });
 
-  it('is refunded without the set-up after it, and page and email say the amount', async () => {
+  it('a deposit is refunded minus the set-up after the first proof, and page and email say the amount', async () => {
     const { OrderId } = await order('card');
     await withProof(OrderId, 'sent');
     expect(await progress(OrderId)).toMatchObject({ MayCancel: true, GoesBack: 11.54, Retained: 4 });
@@ -94,7 +94,7 @@ describe('a canceled order whose set-up was done', () => {
     expect(status).toBe(5);
   });
 
-  it('can only be canceled by staff once the proof is approved', async () => {
+  it('a printed order can only be canceled by staff once the proof is approved', async () => {
     const { OrderId } = await order('card');
     await withProof(OrderId, 'approved');
     expect(await progress(OrderId)).toMatchObject({ MayCancel: false });
@@ -105,29 +105,32 @@ describe('a canceled order whose set-up was done', () => {
     ['the default', 400],
     ['another amount', 1000],
     ['everything', half],
-  ] as const)('keeps %s if staff decide so, and becomes refunded', async (_what, retainedCents) => {
-    const { OrderId, number } = await order('card');
-    await withProof(OrderId, 'approved');
-    const { refundable } = (await staff(getRefundable, { number })).data;
-    expect(refundable).toMatchObject({ mayRetain: true, retainedCents: 400, leftCents: half });
-    const of = { kind: 'whole', isRestocked: false, retainedCents };
-    const plan = (await staff(planRefund, { number, of, leftCents: half })).data;
-    expect(plan).toMatchObject({ cents: half - retainedCents, isWhole: true });
-    expect(JSON.stringify(plan.mail)).toContain(`We keep ${formatAmount(retainedCents)}`);
-    expect((await refund(number, { ...of, retainedCents: half + 1 }, half)).status).toBe(409);
-    expect((await refund(number, of, half)).data).toMatchObject({ cents: half - retainedCents });
-    await reconcile();
-    expect(await summary(OrderId)).toMatchObject({
-      refundedCents: half - retainedCents,
-      refundDueCents: 0,
-      dueCents: 0,
-      retainedCents,
-    });
-    const [{ status_id: status }] = await query`select status_id from customer_order where id = ${OrderId}`;
-    expect(status).toBe(5);
-  });
+  ] as const)(
+    'the shop keeps %s of a canceled order if staff decide so, and it becomes refunded',
+    async (_what, retainedCents) => {
+      const { OrderId, number } = await order('card');
+      await withProof(OrderId, 'approved');
+      const { refundable } = (await staff(getRefundable, { number })).data;
+      expect(refundable).toMatchObject({ mayRetain: true, retainedCents: 400, leftCents: half });
+      const of = { kind: 'whole', isRestocked: false, retainedCents };
+      const plan = (await staff(planRefund, { number, of, leftCents: half })).data;
+      expect(plan).toMatchObject({ cents: half - retainedCents, isWhole: true });
+      expect(JSON.stringify(plan.mail)).toContain(`We keep ${formatAmount(retainedCents)}`);
+      expect((await refund(number, { ...of, retainedCents: half + 1 }, half)).status).toBe(409);
+      expect((await refund(number, of, half)).data).toMatchObject({ cents: half - retainedCents });
+      await reconcile();
+      expect(await summary(OrderId)).toMatchObject({
+        refundedCents: half - retainedCents,
+        refundDueCents: 0,
+        dueCents: 0,
+        retainedCents,
+      });
+      const [{ status_id: status }] = await query`select status_id from customer_order where id = ${OrderId}`;
+      expect(status).toBe(5);
+    },
+  );
 
-  it('isn’t told in later refunds what one that failed would have kept', async () => {
+  it('later refunds of a canceled order don’t mention what a failed one would have kept', async () => {
     const { OrderId, number } = await order('card');
     await withProof(OrderId, 'sent');
     await refund(number, { kind: 'whole', isRestocked: false, retainedCents: 400 }, half);
@@ -138,7 +141,7 @@ describe('a canceled order whose set-up was done', () => {
     expect(JSON.stringify(plan.mail)).not.toContain('We keep');
   });
 
-  it('keeps nothing once the refund that should have kept it failed', async () => {
+  it('a canceled order retains no amount once the refund that should have retained it failed', async () => {
     await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
     const { OrderId, number } = await order('card', {});
     await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
@@ -156,7 +159,7 @@ describe('a canceled order whose set-up was done', () => {
     expect((await documents(OrderId)).map(({ gross }) => gross)).toEqual([total, total - 300, 300]);
   });
 
-  it('has a credit note for the retained amount once staff refund it, too', async () => {
+  it('a canceled order gets a credit note for the retained amount once staff refund it, too', async () => {
     await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
     const { OrderId, number } = await order('card');
     await withProof(OrderId, 'sent');
@@ -170,7 +173,7 @@ describe('a canceled order whose set-up was done', () => {
     ]);
   });
 
-  it('owes nothing again when a refund that had lowered its balance fails after it was canceled', async () => {
+  it('a canceled order owes no balance again when a refund that had lowered it fails', async () => {
     const { OrderId, number } = await order('card', { Deposit: true }, 2);
     const [{ id }] = await query`select id from order_item where order_id = ${OrderId}`;
     await refund(number, { kind: 'lines', lines: [{ id, cell: 0, quantity: 2, isRestocked: false }] }, half);
@@ -179,7 +182,7 @@ describe('a canceled order whose set-up was done', () => {
     expect(await restOf(OrderId)).toBeUndefined();
   });
 
-  it('keeps no part of an order that is complete', async () => {
+  it('the shop keeps no part of an order that is complete', async () => {
     const { OrderId, number } = await order('card', {});
     await query`update customer_order set status_id = 3 where id = ${OrderId}`;
     await withProof(OrderId, 'approved');
@@ -187,7 +190,7 @@ describe('a canceled order whose set-up was done', () => {
     expect((await refund(number, of, total)).status).toBe(409);
   });
 
-  it('has an invoice for the retained amount, and credit notes for the rest', async () => {
+  it('a canceled printed order has an invoice for the retained amount, and credit notes for the rest', async () => {
     await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
     const before = await month();
     const { OrderId, number } = await order('card');
@@ -201,7 +204,7 @@ describe('a canceled order whose set-up was done', () => {
 });
 
 describe('invoices of deposits', () => {
-  it('are for the deposit at once and for the rest when work begins, and add up to the total and its VAT', async () => {
+  it('deposit invoices are for the deposit at once and for the rest when work begins, and add up to the total and its VAT', async () => {
     await changeSettings(db, vat, 'system');
     const before = await month();
     const { OrderId, number } = await order('card');
@@ -220,7 +223,7 @@ describe('invoices of deposits', () => {
     expect(pdf.status).toBe(200);
   });
 
-  it('are credited by refunds, before and after the final one', async () => {
+  it('deposit invoices are credited by refunds, before and after the final one', async () => {
     await changeSettings(db, vat, 'system');
     const before = await month();
     const { OrderId, number } = await order('card');
@@ -239,7 +242,7 @@ describe('invoices of deposits', () => {
     expect(after.net + after.vat - before.net - before.vat).toBe(total - 500);
   });
 
-  it('deposit invoices are joined by one for the amount retained above the deposit, so that together they cover all of it', async () => {
+  it('a second invoice covers the amount retained above the deposit, so that both together cover all of it', async () => {
     await changeSettings(db, vat, 'system');
     const before = await month();
     const { OrderId, number } = await order('card');
@@ -277,7 +280,7 @@ describe('invoices of deposits', () => {
   const ofDeposit = ['invoice', 'deposit', 2331];
   const ofEdit = ['creditNote', 'whole', 777];
 
-  it('are joined by a credit note, and no invoice of 0.00, when an edit lowers the total below the deposit', async () => {
+  it('a deposit invoice gets a credit note, and no invoice of 0.00, when an edit lowers the total below the deposit', async () => {
     await changeSettings(db, vat, 'system');
     const pending = await lowered(1);
     expect(await grosses(pending.OrderId)).toEqual([ofDeposit, ofEdit]);
@@ -292,7 +295,7 @@ describe('invoices of deposits', () => {
     expect(await grosses(OrderId)).toEqual([ofDeposit, ['invoice', 'final', 777]]);
   });
 
-  it('stay true to the sale when the refund of an edit fails, and staff make it by hand', async () => {
+  it('tax documents stay true to the sale when the refund of an edit fails and staff make it by hand', async () => {
     await changeSettings(db, vat, 'system');
     const { OrderId, number } = await lowered(1, refuseRefunds);
     expect(await grosses(OrderId)).toEqual([ofDeposit, ofEdit]);
@@ -303,7 +306,7 @@ describe('invoices of deposits', () => {
     expect(await summary(OrderId)).toMatchObject({ receivedCents: 2331, refundedCents: 777 });
   });
 
-  it('of a canceled order are credited in full', async () => {
+  it('deposit invoices of a canceled order are credited in full', async () => {
     await changeSettings(db, vat, 'system');
     const before = await month();
     const { OrderId } = await order('card');
@@ -318,7 +321,7 @@ describe('invoices of deposits', () => {
     expect(await month()).toEqual(before);
   });
 
-  it('are not issued unless the setting asks for them, nor for an order that is paid in full', async () => {
+  it('deposit invoices are not issued unless the setting asks for them, nor for an order that is paid in full', async () => {
     await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
     expect(await documents((await order('card')).OrderId)).toEqual([]);
     await changeSettings(db, vat, 'system');

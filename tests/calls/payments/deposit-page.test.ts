@@ -32,23 +32,31 @@ describe('the page of an order with a balance, behind its link', () => {
   }
   const payIt = { card: byForm, wallet: byForm, khqr: byCode };
 
-  it.each(['card', 'wallet', 'khqr'] as const)('takes it by %s, without a login', async (method) => {
-    const before = await books();
-    const { OrderId, number } = await order('khqr');
-    await ask(number);
-    const code = await codeOf(OrderId);
-    const PaymentMethod = Number(methods[method]);
-    expect(
-      (await pageOf(code)).Payment?.Methods.map((each: { PaymentMethodId: number }) => each.PaymentMethodId),
-    ).toEqual(expect.arrayContaining([2, 5, 8]));
-    expect(await payIt[method](code, PaymentMethod)).toBe(OrderId);
-    expect((await pageOf(code)).Progress.Money.at(-1)).toMatchObject({ Kind: 'paid', Method: PaymentMethod });
-    expect(await pageOf(code)).toMatchObject({ Payment: null });
-    expect(await summary(OrderId)).toMatchObject({ status: 'paid', receivedCents: total });
-    expect((await books()) - before).toBe(total);
-  });
+  it.each(['card', 'wallet', 'khqr'] as const)(
+    'the page of an order takes the balance by %s, without a login',
+    async (method) => {
+      const before = await books();
+      const { OrderId, number } = await order('khqr');
+      await ask(number);
+      const code = await codeOf(OrderId);
+      const PaymentMethod = Number(methods[method]);
+      expect(
+        (await pageOf(code)).Payment?.Methods.map(
+          (each: { PaymentMethodId: number }) => each.PaymentMethodId,
+        ),
+      ).toEqual(expect.arrayContaining([2, 5, 8]));
+      expect(await payIt[method](code, PaymentMethod)).toBe(OrderId);
+      expect((await pageOf(code)).Progress.Money.at(-1)).toMatchObject({
+        Kind: 'paid',
+        Method: PaymentMethod,
+      });
+      expect(await pageOf(code)).toMatchObject({ Payment: null });
+      expect(await summary(OrderId)).toMatchObject({ status: 'paid', receivedCents: total });
+      expect((await books()) - before).toBe(total);
+    },
+  );
 
-  it('is charged once to two devices that pay it at the same time', async () => {
+  it('a balance is charged once to two devices that pay it at the same time', async () => {
     const before = await books();
     const { OrderId, number } = await order('khqr');
     await ask(number);
@@ -65,13 +73,13 @@ describe('the page of an order with a balance, behind its link', () => {
     expect(receivedCents - refundedCents).toBe(total);
   });
 
-  it('completes no payment of another order, and begins none by a method that the shop does not offer', async () => {
+  it('the page of an order completes no payment of another order, and begins none by a method that the shop does not offer', async () => {
     const [one, other] = [await order('khqr'), await order('khqr')];
     for (const { number } of [one, other]) await ask(number);
     const [code, foreign] = [await codeOf(one.OrderId), await codeOf(other.OrderId)];
     const { PaymentKey } = await act(code, { PaymentMethod: 5 });
     const wrong = { PaymentMethod: 5, PaymentKey, Proof: token('approve') };
-    expect(await act(foreign, wrong)).toMatchObject({ MessageCode: 'generalError' });
+    expect(await act(foreign, wrong)).toMatchObject({ MessageCode: 'notFound' });
     expect(await act(code, { PaymentMethod: 9 })).toMatchObject({ MessageCode: 'jobChanged' });
     await query`update payment_method set offered = false where id = 5`;
     expect(await act(code, { PaymentMethod: 5 })).toMatchObject({ MessageCode: 'jobChanged' });
@@ -79,7 +87,7 @@ describe('the page of an order with a balance, behind its link', () => {
     expect(await summary(one.OrderId)).toMatchObject({ status: 'balanceDue', dueCents: half });
   });
 
-  it('shows a card’s form on a page of its own, which is the only one with a script', async () => {
+  it('a card’s form is on a page of its own, which is the only one with a script', async () => {
     const { OrderId, number } = await order('khqr');
     const code = await codeOf(OrderId);
     const open = (path = '') => shop.server.inject({ url: `/en/job/${code}${path}` });
@@ -98,7 +106,7 @@ describe('the page of an order with a balance, behind its link', () => {
       expect((await open(wrong)).statusCode).toBe(303);
   });
 
-  it('says that we are checking while the outcome of a card is unknown, and asks for nothing', async () => {
+  it('the page of an order says that we are checking while the outcome of a card is unknown, and asks for nothing', async () => {
     const { OrderId, number } = await order('khqr');
     await ask(number);
     const code = await codeOf(OrderId);

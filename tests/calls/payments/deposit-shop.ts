@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
-import { askBalance } from '#contract/operations/office/orders/ask-balance.ts';
+import { requestBalance } from '#contract/operations/office/orders/ask-balance.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
@@ -85,7 +85,7 @@ export async function depositShop() {
     (
       await query`select id, amount_cents as cents, due from order_rest where order_id = ${orderId} and state = 'open'`
     )[0];
-  const ask = (number: string) => staff(askBalance, { number }, workshop);
+  const ask = (number: string) => staff(requestBalance, { number }, workshop);
   const begin = async (OrderId: number, method: PaidBy, more: object = {}) =>
     (await request(payTransferByCode, { OrderId, PaymentMethod: methods[method], ...more }, shopper)).data[0];
   /** The last part of the link to the page of an order. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
-import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
+import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-balance.ts';
 import { releaseOrder } from '#contract/operations/office/orders/release-order.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -31,12 +31,12 @@ async function byProvider(OrderId: number, _number: string, method: PaidBy) {
 /** Records a balance that staff saw on the account. */
 async function byStaff(OrderId: number, number: string) {
   const { id, cents } = await restOf(OrderId);
-  const reply = await staff(confirmOrderBalance, { number, rest: id, cents, reference: `B ${number}` });
+  const reply = await staff(confirmOrderBalance, { number, balance: id, cents, reference: `B ${number}` });
   return { due: cents / 100, isPaid: reply.status === 200 };
 }
 
 describe('a deposit', () => {
-  it('is offered from the total that the shop set, and only then', async () => {
+  it('a deposit is offered from the total that the shop set, and only then', async () => {
     const cart = async (pieces: number) =>
       (
         await request(
@@ -58,7 +58,7 @@ describe('a deposit', () => {
     expect(await cart(2)).not.toHaveProperty('Deposit');
   });
 
-  it('tells a customer who picks the order up to pay the balance first', async () => {
+  it('the balance request to a customer who picks the order up is marked as a pick-up', async () => {
     const { OrderId, number } = await order('transfer');
     await query`update customer_order set delivery = '{"kind": "shop"}' where id = ${OrderId}`;
     await ask(number);
@@ -68,7 +68,7 @@ describe('a deposit', () => {
   });
 
   it.each(['card', 'wallet', 'khqr', 'transfer'] as const)(
-    'is paid by %s, and so is the balance once the goods are ready: no cent more than the total',
+    'a deposit is paid by %s, and so is the balance once the goods are ready: no cent more than the total',
     async (method) => {
       const [before, witnessed] = [await books(), witness()];
       const { OrderId, number } = await order(method);
@@ -97,7 +97,7 @@ describe('a deposit', () => {
     },
   );
 
-  it('is not taken from clients that do not ask for one, or were shown another amount', async () => {
+  it('a deposit is not taken from clients that do not ask for one, or were shown another amount', async () => {
     const { OrderId } = await order('card', {});
     expect(await summary(OrderId)).toMatchObject({ status: 'paid', receivedCents: total });
     expect(await restOf(OrderId)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a deposit', () => {
     expect(reply.data[0]).toMatchObject({ MessageCode: 'dueNowChanged', DueNow: 15.54 });
   });
 
-  it('is asked in riel, and the balance makes up the rest of the riel total', async () => {
+  it('a deposit is asked in riel, and the balance makes up the rest of the riel total', async () => {
     await setRielRate(db, 4033, 'system');
     const inRiel = { ...wish, CodeCurrency: 'KHR' };
     const { OrderId, number } = await order('khqr', inRiel);
@@ -124,7 +124,7 @@ describe('a deposit', () => {
 });
 
 describe('a balance', () => {
-  it('that two codes pay is paid once, and the second payment is refunded', async () => {
+  it('a balance that two codes pay is paid once, and the second payment is refunded', async () => {
     const [before, witnessed] = [await books(), witness()];
     const { OrderId, number } = await order('khqr');
     await ask(number);
@@ -145,7 +145,7 @@ describe('a balance', () => {
     expect([(await books()) - before, witness() - witnessed]).toEqual([total, total]);
   });
 
-  it('that is paid after its order was canceled is refunded for that reason, and not as paid twice', async () => {
+  it('a balance that is paid after its order was canceled is refunded for that reason, and not as paid twice', async () => {
     const { OrderId, number } = await order('khqr');
     await ask(number);
     const code = await begin(OrderId, 'khqr');
@@ -161,12 +161,12 @@ describe('a balance', () => {
     expect(mail?.content).toMatchObject({ why: 'over', number });
   });
 
-  it('that staff confirmed while its code was paid waits for them to say whether it is the same payment', async () => {
+  it('a balance that staff confirmed while its code was paid waits for them to say whether it is the same payment', async () => {
     const { OrderId, number } = await order('khqr');
     await ask(number);
     const code = await begin(OrderId, 'khqr');
     const { id } = await restOf(OrderId);
-    await staff(confirmOrderBalance, { number, rest: id, cents: half, reference: `SEEN ${number}` });
+    await staff(confirmOrderBalance, { number, balance: id, cents: half, reference: `SEEN ${number}` });
     expect(await complete(code)).toMatchObject({ MessageCode: 'moneyWithStaff' });
     expect(
       await query`select kind from stray_money where payment_id in (
@@ -174,11 +174,12 @@ describe('a balance', () => {
     ).toEqual([{ kind: 'one payment or two' }]);
   });
 
-  it('is collected in cash, in parts, and what exceeds it is refunded', async () => {
+  it('a balance is collected in cash, in parts, and what exceeds it is refunded', async () => {
     const { OrderId, number } = await order('card');
     const collect = async (received: number) => {
       const { id, cents } = await restOf(OrderId);
-      return (await staff(confirmOrderBalance, { number, rest: id, cents, received, reference: '' })).status;
+      return (await staff(confirmOrderBalance, { number, balance: id, cents, received, reference: '' }))
+        .status;
     };
     expect(await collect(1000)).toBe(200);
     expect(await restOf(OrderId)).toMatchObject({ cents: 554, due: 'ready' });
@@ -190,7 +191,7 @@ describe('a balance', () => {
     });
   });
 
-  it('keeps the goods in the shop until it is paid, unless a person with the permission gives a reason', async () => {
+  it('a balance keeps the goods in the shop until it is paid, unless a person with the permission gives a reason', async () => {
     const { OrderId, number } = await order('card');
     await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
     const send = () => staff(sendOrder, { number }, workshop);
@@ -210,7 +211,7 @@ describe('a balance', () => {
     expect(await summary(OrderId)).toMatchObject({ status: 'balanceDue', dueCents: half });
   });
 
-  it('that is due on delivery lets the goods leave, and is due once they are delivered', async () => {
+  it('a balance that is due on delivery lets the goods leave, and is due once they are delivered', async () => {
     await changeSettings(db, { balanceDue: 'delivery' }, 'system');
     const { OrderId, number } = await order('card');
     await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
@@ -220,7 +221,7 @@ describe('a balance', () => {
     expect(await summary(OrderId)).toMatchObject({ status: 'balanceDue', dueCents: half });
   });
 
-  it('is on the page of the order with a code and the accounts, once it is due', async () => {
+  it('a balance is on the page of the order with a code and the accounts, once it is due', async () => {
     const { OrderId, number } = await order('khqr');
     const job = async () => (await request(getJob, { OrderId, languageCode: 'en' }, shopper)).data[0];
     expect(await job()).toMatchObject({ Payment: null, Order: { DueLater: 15.54 } });
@@ -233,7 +234,7 @@ describe('a balance', () => {
 });
 
 describe('refunds of an order with a deposit', () => {
-  it('come from the latest payment first, and together never exceed what was paid', async () => {
+  it('refunds of an order with a deposit come from the latest payment first, and together never exceed what was paid', async () => {
     const [before, witnessed] = [await books(), witness()];
     const { OrderId, number } = await order('card');
     await ask(number);
@@ -260,7 +261,7 @@ describe('refunds of an order with a deposit', () => {
     expect([(await books()) - before, witness() - witnessed]).toEqual([0, 0]);
   });
 
-  it('are of the deposit if the customer cancels, and no balance stays due', async () => {
+  it('refunds of an order with a deposit are of the deposit if the customer cancels, and no balance stays due', async () => {
     const { OrderId } = await order('card');
     expect(await cancelOrder(db, { orderId: OrderId, customerId: shopper.customerId })).toEqual({
       isCancelled: true,

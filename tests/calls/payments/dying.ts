@@ -4,14 +4,20 @@ import { type PaymentProvider, paymentMethods } from '#shop/payments/payments.ts
 
 /**
  * Starts a process that dies when it requests a payment from its provider: before the request arrives, or
- * after it took effect. It writes nothing afterwards; the caller gets `dead`.
+ * after it took effect. It writes nothing afterwards; the caller gets `dead`. One that 'failed' only loses its
+ * connection to the database once.
  */
-export function dyingShop(db: Database, provider: PaymentProvider, when: 'before' | 'after') {
+export function dyingShop(
+  db: Database,
+  provider: PaymentProvider,
+  [how, when]: readonly ['died' | 'failed', 'before' | 'after'],
+) {
   let isDead = false;
   const dies: KyselyPlugin = {
     transformQuery({ node }) {
-      if (isDead) throw new Error('dead');
-      return node;
+      if (!isDead) return node;
+      isDead = how === 'died';
+      throw new Error('dead');
     },
     transformResult: async ({ result }) => result,
   };

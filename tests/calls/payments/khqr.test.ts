@@ -55,7 +55,7 @@ async function shown(more = {}) {
     secondsLeft: 300,
     currency: 'USD',
     minor: 1250,
-    askedSeconds: null,
+    secondsSinceRequest: null,
   };
   return { ...expected, reference, code: stored };
 }
@@ -63,7 +63,7 @@ async function shown(more = {}) {
 beforeEach(() => stub.heal());
 
 describe('KHQR provider', () => {
-  it('creates a new code with a link into a bank’s app', async () => {
+  it('the KHQR provider creates a new code with a link into a bank’s app', async () => {
     const { reference, code } = await shown();
     expect(reference).toBe(khqrName(code.text));
     expect(readKhqr(code.text)).toMatchObject({
@@ -75,7 +75,7 @@ describe('KHQR provider', () => {
     expect(code.appLink).toBe('https://bank.invalid/pay/1');
   });
 
-  it('requests riel for a payment in riel, and accepts its payment', async () => {
+  it('the KHQR provider requests riel for a payment in riel, and accepts its payment', async () => {
     const attempt = await shown({ riel: 51_200 });
     expect(readKhqr(attempt.code.text)).toMatchObject({ currency: 'KHR', minor: 51_200 });
     stub.pay(attempt.code.text);
@@ -90,18 +90,18 @@ describe('KHQR provider', () => {
     });
   });
 
-  it('does not accept dollars for a code in riel, even for the same value', async () => {
+  it('the KHQR provider does not accept dollars for a code in riel, even for the same value', async () => {
     const attempt = await shown({ riel: 51_200 });
     stub.pay(attempt.code.text, { currency: 'USD', amount: '12.50' });
     expect(await provider.lookup(attempt, soon())).toMatchObject({ charge: { isNot: 'another currency' } });
   });
 
-  it('shows the code without a link if the service returns none', async () => {
+  it('the KHQR provider shows the code without a link if the service returns none', async () => {
     stub.fault({ on: /deeplink/u, does: '500' });
     expect((await shown()).code.appLink).toBe('');
   });
 
-  it('reports the amount once paid, and waiting until then; a failed attempt does not count', async () => {
+  it('the KHQR provider reports the amount once paid, and waiting until then; a failed attempt does not count', async () => {
     const attempt = await shown();
     const waits = { state: 'needs_action', action: { kind: 'show-code', code: attempt.code.text } };
     expect(await provider.lookup(attempt, soon())).toMatchObject(waits);
@@ -123,13 +123,13 @@ describe('KHQR provider', () => {
       { amount: '1.25E1' },
       { amountCents: 1250, currency: 'USD', isOurs: true },
     ],
-  ] as const)('reports the payment exactly as made: %s', async (_, wish, charge) => {
+  ] as const)('the KHQR provider reports the payment exactly as made: %s', async (_, wish, charge) => {
     const attempt = await shown();
     stub.pay(attempt.code.text, wish);
     expect(await provider.lookup(attempt, soon())).toMatchObject({ state: 'paid', charge });
   });
 
-  it('never ends a QR code that can still be paid', async () => {
+  it('the KHQR provider never ends a QR code that can still be paid', async () => {
     const attempt = await shown();
     expect(await provider.cancel(attempt, soon())).toMatchObject({ state: 'needs_action' });
     const ended = { ...attempt, code: { ...attempt.code, secondsLeft: -1 } };
@@ -146,12 +146,15 @@ describe('KHQR provider', () => {
 });
 
 describe('failures of the KHQR service', () => {
-  it.each([401, 403, 429, 500])('throws status %i as its own error and shows no code', async (status) => {
-    const attempt = await shown();
-    stub.refuse(status);
-    await expect(provider.lookup(attempt, soon())).rejects.toMatchObject({ name: 'ProviderError', status });
-    await expect(provider.create(expected, soon())).rejects.toBeInstanceOf(ProviderError);
-  });
+  it.each([401, 403, 429, 500])(
+    'the KHQR service’s status %i is its own error and shows no code',
+    async (status) => {
+      const attempt = await shown();
+      stub.refuse(status);
+      await expect(provider.lookup(attempt, soon())).rejects.toMatchObject({ name: 'ProviderError', status });
+      await expect(provider.create(expected, soon())).rejects.toBeInstanceOf(ProviderError);
+    },
+  );
 
   it.each(['reset', 'garbage', '500'] as const)(
     '%s is thrown without content of the request',
@@ -166,7 +169,7 @@ describe('failures of the KHQR service', () => {
     },
   );
 
-  it('does not wait for a missing response', async () => {
+  it('the KHQR provider does not wait for a missing response', async () => {
     const attempt = await shown();
     stub.fault({ on: /check_/u, does: 'hang' });
     await expect(provider.lookup(attempt, AbortSignal.timeout(300))).rejects.toMatchObject({ status: 0 });
@@ -199,7 +202,7 @@ describe('token of the KHQR service', () => {
     },
   });
 
-  test('reports how long it is valid', () => {
+  test('the token of the KHQR service reports how long it is valid', () => {
     expect(daysLeft(tokenFor(20), Date.now())).toBe(19);
     expect(daysLeft(tokenFor(-1), Date.now())).toBeLessThan(0);
     for (const none of ['', 'a.b.c', 'x', 'a.e30.c']) expect(daysLeft(none, Date.now())).toBeNull();
@@ -277,7 +280,7 @@ describe('KHQR in the health check', () => {
       .filter(({ code }) => /^(?:khqr|token)/u.test(code))
       .map(({ state, text }) => `${state} ${text}`);
 
-  test('reports that the service is available, and how long the token is valid', async () => {
+  test('the health check reports that the KHQR service is available, and how long the token is valid', async () => {
     const output = await found(tokenFor(30));
     expect(output[1]).toMatch(/^ok the KHQR service .* accepts connections from here/u);
     expect(output[2]).toBe('ok days until the KHQR token expires: 29');

@@ -12,7 +12,6 @@ export async function oneAnswerFixtures() {
   const { db, query, request, payments, pay, orders, stockOf } = shop;
 
   const { shopper, buy } = eachTestsBuyer(shop);
-  /** The stock before the purchase. */
   const before = { stock: 0 };
   /** Starts each test with a new customer, and records the state before the purchase. */
   async function anew(): Promise<void> {
@@ -49,7 +48,9 @@ export async function oneAnswerFixtures() {
 
   const lost = ['reset', 'error', 'garbage'] as const;
   const points = ['before', 'after'] as const;
-  const methods = points.flatMap((when) => [...lost, 'died' as const].map((how) => [how, when] as const));
+  const methods = points.flatMap((when) =>
+    [...lost, 'died' as const, 'failed' as const].map((how) => [how, when] as const),
+  );
   return {
     anew,
     before,

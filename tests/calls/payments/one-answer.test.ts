@@ -37,22 +37,22 @@ describe('lost response to a payment request', () => {
   function isLost(answer: { data: { MessageCode?: string }[] }): void {
     if (answer.data[0]?.MessageCode !== 'paymentUnknown') throw new Error('the answer was not lost');
   }
-  async function died(requests: Promise<unknown>): Promise<void> {
+  async function died(how: 'died' | 'failed', requests: Promise<unknown>): Promise<void> {
     const output = await requests.then(
       () => 'it did not die',
       (error: Error) => error.message,
     );
     if (output !== 'dead') throw new Error(output);
-    await afterDeath();
+    if (how === 'died') await afterDeath();
   }
 
   /** Orders with a token, and ignores the answer as if it was lost. */
   async function lose(proof: string, key: string, [how, when]: (typeof methods)[number]): Promise<void> {
-    if (how !== 'died') {
+    if (how !== 'died' && how !== 'failed') {
       await loseConfirm(how, when);
       return isLost(await buy(card(proof), { 'idempotency-key': key }));
     }
-    const dying = dyingShop(db, payments.provider, when);
+    const dying = dyingShop(db, payments.provider, [how, when]);
     const order = payOrder(dying.db, dying.methods.for(5)!, {
       customerId: shopper.customerId,
       lines: lineOf(),
@@ -69,7 +69,7 @@ describe('lost response to a payment request', () => {
       proof,
       capturedReference: '',
     });
-    return died(order);
+    return died(how, order);
   }
 
   /**
@@ -80,9 +80,10 @@ describe('lost response to a payment request', () => {
     const { data } = await begin({ PaymentMethod: '2' }, newKey());
     await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
     const { PaymentKey: key } = data[0];
-    if (how === 'died') {
-      const dying = dyingShop(db, payments.provider, when);
+    if (how === 'died' || how === 'failed') {
+      const dying = dyingShop(db, payments.provider, [how, when]);
       await died(
+        how,
         confirmByKey(dying.db, dying.methods, {
           customerId: shopper.customerId,
           key,
@@ -139,25 +140,28 @@ describe('lost response to a payment request', () => {
   );
 
   describe('shopper who does not return: settled within two minutes', () => {
-    it.each(methods)('settles card and wallet (%s %s it was charged)', async (...at) => {
-      const sent = card(token('approve.hook-none'));
-      const key = newKey();
-      const isTaken = at[1] === 'after';
-      const end = isTaken ? placed : declined;
-      await lose(sent.paymentToken, key['idempotency-key'], at);
-      await shop.later(120);
-      await ends(isTaken ? 'placed' : 'nothing');
-      expect(await buy(sent, key)).toMatchObject(end);
+    it.each(methods)(
+      'card and wallet of a shopper who does not return are settled (%s %s it was charged)',
+      async (...at) => {
+        const sent = card(token('approve.hook-none'));
+        const key = newKey();
+        const isTaken = at[1] === 'after';
+        const end = isTaken ? placed : declined;
+        await lose(sent.paymentToken, key['idempotency-key'], at);
+        await shop.later(120);
+        await ends(isTaken ? 'placed' : 'nothing');
+        expect(await buy(sent, key)).toMatchObject(end);
 
-      await anew();
-      const byWallet = await loseWallet(at);
-      await shop.later(120);
-      await ends(isTaken ? 'placed' : 'nothing');
-      expect(await confirm(byWallet)).toMatchObject(end);
-    });
+        await anew();
+        const byWallet = await loseWallet(at);
+        await shop.later(120);
+        await ends(isTaken ? 'placed' : 'nothing');
+        expect(await confirm(byWallet)).toMatchObject(end);
+      },
+    );
 
     it.each(methods)(
-      'cancels a 3-D Secure challenge that was never shown (%s %s it was requested)',
+      'a 3-D Secure challenge that was never shown is canceled (%s %s it was requested)',
       async (...at) => {
         await lose(token('3ds.hook-none'), newKey()['idempotency-key'], at);
         await shop.later(120);
@@ -169,7 +173,7 @@ describe('lost response to a payment request', () => {
     it.each([
       ['captured', { amount: 1554 }, 3, 'placed'],
       ['never captured', { amount: 1554, proof: '' }, 1, 'nothing'],
-    ] as const)('settles a wallet that the client has %s', async (_what, made, times, end) => {
+    ] as const)('a wallet that the client has %s is settled', async (_what, made, times, end) => {
       const sent = wallet({ id: (await payments.captured(made)).id });
       await payments.fault({ at: 'lookup', does: 'reset', times });
       expect(await buy(sent)).toMatchObject(checking);
@@ -193,7 +197,7 @@ describe('lost response to a payment request', () => {
   });
 });
 
-it('repeats no request to the provider five hours after the first', async () => {
+it('no request to the provider is repeated five hours after the first', async () => {
   const sent = card(token('approve.hook-none'));
   await payments.fault({ at: 'confirm', does: 'reset' });
   expect(await buy(sent)).toMatchObject(checking);
@@ -203,7 +207,7 @@ it('repeats no request to the provider five hours after the first', async () => 
   await ends('nothing');
 });
 
-it('declines a token the provider does not know, and reserves no stock', async () => {
+it('a token the provider does not know is declined, and no stock reserved', async () => {
   expect(await buy(card('tok_test_unheard-of'))).toMatchObject(declined);
   expect(await buy(card('no-token-of-theirs'))).toMatchObject(declined);
   await ends('nothing');

@@ -116,11 +116,9 @@ export async function shopPaidBy(methods: PaymentMethods, env: Record<string, st
     return (await server.inject({ method: 'POST', url, headers: { ...type, ...headers }, payload }))
       .statusCode;
   };
-  /** Returns whether a payment of the customer is due for a check. */
   const isDue = async ({ customerId }: Shopper): Promise<boolean> =>
     (await query`select 1 from payment where customer_id = ${customerId} and next_look_at <= now()`).length >
     0;
-  /** Returns whether a payment of the customer is disputed. */
   const isDisputed = async ({ customerId }: Shopper): Promise<boolean> =>
     (await query`select 1 from payment where customer_id = ${customerId} and disputed_at is not null`)
       .length > 0;
@@ -182,5 +180,6 @@ export const mismatchedPayment = {
   envelope: { statusCode: 409 },
   data: [{ MessageCode: 'moneyIsOther' }],
 };
-export const failed = refused('An error occured. Please try again!');
+/** The answer for a token or key of another order. */
+export const reused = { envelope: { statusCode: 409, errorCode: 'keyReused' } };
 export const actionRequired = { data: [{ ResponseMsg: 'Payment Action Required' }] };

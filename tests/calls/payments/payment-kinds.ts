@@ -31,7 +31,6 @@ export interface Begun {
   output: 'placed' | 'asked';
   /** Returns what the customer sees: that the order is placed, still to be paid, or how it ended. */
   look: () => Promise<string>;
-  /** Completes the payment. */
   pay: () => Promise<void>;
   /** The customer closes the form. */
   giveUp: () => Promise<void>;
@@ -187,7 +186,6 @@ export async function shopWithAllMethods() {
     const { data } = await request(getOrderProgress, { OrderId }, who);
     return data[0]?.Money.map(({ Kind }: { Kind: string }) => Kind) ?? null;
   };
-  /** Returns how the office shows an order. */
   const inOffice = async (number: string): Promise<{ state: string; payment: string | null }> => {
     const { state, payment } = (await staff(getOrder, { number })).data;
     return { state, payment };

@@ -74,7 +74,6 @@ function lookOf(order: Expected, own: string, instead: string): string {
   return order.end === 'given up' ? 'paymentDeclined' : 'to pay';
 }
 
-/** Returns the expected status in the office. */
 function officeOf({ way: method, paid, end }: Expected): { state: string; payment: string | null } {
   if (standsAtOnce.has(method)) return { state: paid === null ? 'active' : 'completed', payment: null };
   if (end === 'twice') return { state: 'voided', payment: 'paid' };

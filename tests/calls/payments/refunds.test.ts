@@ -73,7 +73,7 @@ describe('refunds', () => {
     expect(await link()).toBeUndefined();
   });
 
-  it.each([whole + 1, 0, -5])('refuses a refund of %i cents if 3108 were paid', async (cents) => {
+  it.each([whole + 1, 0, -5])('a refund of %i cents is refused if 3108 were paid', async (cents) => {
     expect(await refund(cents)).toBe('too-much');
     expect(await given()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('refunds', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('refuses to refund an unpaid order', async () => {
+  it('an unpaid order can’t be refunded', async () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('decline')));
     const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
@@ -122,7 +122,7 @@ describe('refunds', () => {
     },
   );
 
-  it('does not send a refund again if its key is older than five hours, but leaves it to staff', async () => {
+  it('the refund job does not send a refund again if its key is older than five hours, but leaves it to staff', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
     expect(await refund(700)).toBe('open');
     await query`update refund set first_asked_at = now() - interval '5 hours 1 minute' where payment_id = ${paymentId}`;

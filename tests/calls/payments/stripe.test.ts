@@ -6,7 +6,7 @@ import { stubProviders } from '#tests/support/providers/stub-providers.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { sql } from 'kysely';
 import { mug, orderFor, sticker } from '../orders/order-fixtures.ts';
-import { card, checking, declined, failed, placed, shopPaidBy, eachTestsBuyer } from './paying.ts';
+import { card, checking, declined, reused, placed, shopPaidBy, eachTestsBuyer } from './paying.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 
 const stubs = await stubProviders();
@@ -47,7 +47,7 @@ it('an order with a total of 0 is placed on delivery, without a request to a pro
   expect(stripe.log.length + stubs.paypal.log.length).toBe(before);
 });
 
-it('refuses cards below 50 cents, while other orders can still use them', async () => {
+it('cards below 50 cents are refused, while other orders can still use them', async () => {
   const price = (cents: number) =>
     db.updateTable('product').set({ price_cents: cents, pay_cents: cents }).where('id', '=', 7).execute();
   await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
@@ -196,7 +196,7 @@ describe('Stripe card of an existing client with its token', () => {
 });
 
 describe('Stripe card in the fields of our own dialog', () => {
-  it('starts without a charge, and is charged once the card is confirmed', async () => {
+  it('a Stripe card payment starts without a charge, and is charged once the card is confirmed', async () => {
     const headers = { 'idempotency-key': `stripe-modal-${(attempts += 1)}` };
     const begun = await request(
       beginPayment,
@@ -214,7 +214,7 @@ describe('Stripe card in the fields of our own dialog', () => {
   });
 });
 
-it('refunds in full and in part, once per refund, and never more than was paid', async () => {
+it('Stripe refunds in full and in part, once per refund, and never more than was paid', async () => {
   await buy(card(token('visa')));
   const { id } = await latest(shopper);
   const refund = (cents: number | null) =>
@@ -228,7 +228,7 @@ it('refunds in full and in part, once per refund, and never more than was paid',
   expect(await refund(1)).toBe('too-much');
 });
 
-it('lists all charges page by page, in agreement with the ledger', async () => {
+it('all charges of Stripe are listed page by page, in agreement with the ledger', async () => {
   const { charges } = stubs.card;
   await buy(card(token('visa')));
   stripe.ledger.push(
@@ -268,7 +268,7 @@ it('a refund made in Stripe’s dashboard alerts staff', async () => {
 it('a token pays once, even if several customers send it', async () => {
   const used = card(token('visa'));
   expect(await buy(used)).toMatchObject(placed);
-  expect(await pay(await newShopper(db), [mug(1)], used)).toMatchObject(failed);
+  expect(await pay(await newShopper(db), [mug(1)], used)).toMatchObject(reused);
 });
 
 describe('card number', () => {

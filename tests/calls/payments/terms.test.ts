@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getCustomerDetails } from '#contract/operations/office/customers/get-customer-details.ts';
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
-import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
+import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-balance.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -43,7 +43,7 @@ const due = (orderId: number, days: number) =>
     update order_rest r set due_on = o.due_on from o where r.order_id = o.id and r.due = 'day'`;
 
 describe('an order on account', () => {
-  it('asks for nothing now, and its goods are made and leave', async () => {
+  it('an order on account asks for nothing now, and its goods are made and leave', async () => {
     const cart = await request(
       getCustomerCartItems,
       { cartJsonData: JSON.stringify([mug(2)]), languageCode: 'en' },
@@ -75,7 +75,7 @@ describe('an order on account', () => {
   });
 
   it.each(['card', 'wallet', 'khqr'] as const)(
-    'is paid by %s on its page whenever the customer likes',
+    'an order on account is paid by %s on its page whenever the customer likes',
     async (method) => {
       const before = await books();
       const { OrderId } = await place();
@@ -89,7 +89,7 @@ describe('an order on account', () => {
     },
   );
 
-  it('shows behind its link what is open and by when, and its payment behind a button, until it is due', async () => {
+  it('an order on account shows behind its link what is open and by when, and its payment behind a button, until it is due', async () => {
     const { OrderId } = await place();
     const page = async () => (await shop.server.inject({ url: `/en/job/${await codeOf(OrderId)}` })).body;
     const early = await page();
@@ -105,15 +105,15 @@ describe('an order on account', () => {
     expect(late).toContain('btn act');
   });
 
-  it('is paid in parts that staff see, and what is left stays due on its day', async () => {
+  it('an order on account is paid in parts that staff see, and what is left stays due on its day', async () => {
     const { OrderId, number } = await place();
     const { id, cents } = await restOf(OrderId);
-    await staff(confirmOrderBalance, { number, rest: id, cents, received: 1000, reference: '' });
+    await staff(confirmOrderBalance, { number, balance: id, cents, received: 1000, reference: '' });
     expect(await restOf(OrderId)).toMatchObject({ cents: total - 1000, due: 'day' });
     expect(await summary(OrderId)).toMatchObject({ status: 'onAccount', receivedCents: 1000 });
   });
 
-  it('is refused to customers without terms', async () => {
+  it('an order on account is refused to customers without terms', async () => {
     await agree(null, null);
     expect((await post()).data[0]).toMatchObject({ MessageCode: 'paymentUnavailable' });
     const cart = await request(
@@ -124,7 +124,7 @@ describe('an order on account', () => {
     expect(cart.data).not.toHaveProperty('OnAccount');
   });
 
-  it('leaves orders of older clients as they are', async () => {
+  it('orders of older clients stay as they are', async () => {
     const { data } = await post(1, { PaymentMethod: '6' });
     expect(data[0]).not.toHaveProperty('DueNow');
     expect(data[0]).not.toHaveProperty('DueOn');
@@ -133,20 +133,20 @@ describe('an order on account', () => {
 });
 
 describe('the credit limit', () => {
-  it('is never exceeded, and a refusal says how much is left', async () => {
+  it('the credit limit is never exceeded, and a refusal says how much is left', async () => {
     await place(4);
     const { data } = await post(4);
     expect(data[0]).toMatchObject({ MessageCode: 'creditLimit', MessageValues: { left: '$37.84' } });
     expect((await post(2)).data[0].ResponseMsg).toBe('Order Placed Successfully');
   });
 
-  it('counts two orders at the same moment one after the other', async () => {
+  it('the credit limit counts two orders at the same moment one after the other', async () => {
     const replies = await Promise.all([post(4), post(4)]);
     const codes = replies.map(({ data }) => data[0].MessageCode ?? 'placed');
     expect(new Set(codes)).toEqual(new Set(['creditLimit', 'placed']));
   });
 
-  it('also holds for edits, while an order is placed at the same moment', async () => {
+  it('the credit limit also holds for edits, while an order is placed at the same moment', async () => {
     const { OrderId } = await place(2);
     const order = (await orderToChange(db, OrderId))!;
     const stay = [{ itemId: order.lines[0]!.itemId, quantity: 4 }];
@@ -161,7 +161,7 @@ describe('the credit limit', () => {
     expect(open).toBeLessThanOrEqual(10_000);
   });
 
-  it('is on the page of the customer, with the amount that they owe', async () => {
+  it('the credit limit is on the page of the customer, with the amount that they owe', async () => {
     const page = async () =>
       (await staff(getCustomerDetails, { id: shopper.customerId, language: 'en' })).data;
     expect(await page()).toMatchObject({ account: { openCents: 0, leftCents: 10_000 } });
@@ -174,7 +174,7 @@ describe('the credit limit', () => {
     expect(await page()).toMatchObject({ account: null });
   });
 
-  it('is free again once an order is paid or canceled', async () => {
+  it('the credit limit is free again once an order is paid or canceled', async () => {
     await agree(30, 7000);
     const { OrderId } = await place(4);
     expect((await post(2)).data[0].MessageCode).toBe('creditLimit');
@@ -185,7 +185,7 @@ describe('the credit limit', () => {
     expect((await post(4)).data[0].ResponseMsg).toBe('Order Placed Successfully');
   });
 
-  it('that staff lower or end leaves earlier orders as they are', async () => {
+  it('the credit limit that staff lower or end leaves earlier orders as they are', async () => {
     const { OrderId, number, DueOn } = await place(4);
     await agree(null, null);
     expect(await summary(OrderId)).toMatchObject({
@@ -194,7 +194,7 @@ describe('the credit limit', () => {
       dueOn: DueOn,
     });
     const { id, cents } = await restOf(OrderId);
-    const seen = { number, rest: id, cents, received: 1000, reference: '' };
+    const seen = { number, balance: id, cents, received: 1000, reference: '' };
     expect((await staff(confirmOrderBalance, seen)).status).toBe(200);
     expect(await restOf(OrderId)).toMatchObject({ cents: 2 * total - 1000 });
   });
@@ -203,7 +203,7 @@ describe('the credit limit', () => {
 describe('reminders of an order on account', () => {
   const reminders = async () => (await mails(shopper)).filter((kind) => kind === 'accountDue').length;
 
-  it('are sent on its day and a week later, once each', async () => {
+  it('reminders of an order on account are sent on its day and a week later, once each', async () => {
     const { OrderId } = await place();
     await remindOfAccounts(db, 10);
     expect(await reminders()).toBe(0);
@@ -217,10 +217,10 @@ describe('reminders of an order on account', () => {
     expect(await reminders()).toBe(2);
   });
 
-  it('are not sent once it is paid', async () => {
+  it('reminders of an order on account are not sent once it is paid', async () => {
     const { OrderId, number } = await place();
     const { id, cents } = await restOf(OrderId);
-    await staff(confirmOrderBalance, { number, rest: id, cents, received: cents, reference: '' });
+    await staff(confirmOrderBalance, { number, balance: id, cents, received: cents, reference: '' });
     await due(OrderId, -1);
     await remindOfAccounts(db, 10);
     expect(await reminders()).toBe(0);
@@ -228,7 +228,7 @@ describe('reminders of an order on account', () => {
 });
 
 describe('an overdue order', () => {
-  it('is overdue on its page from the day after, and says by when it was to be paid', async () => {
+  it('an order on account is overdue from the day after, and its page says by when it was to be paid', async () => {
     const { OrderId } = await place();
     const job = async () => (await request(getJob, { OrderId, languageCode: 'en' }, shopper)).data[0];
     const notes = async () => (await job()).Progress.Payment.Notes.map(({ Key }: { Key: string }) => Key);
@@ -243,7 +243,7 @@ describe('an overdue order', () => {
     expect(await summary(OrderId)).toMatchObject({ isOverdue: true });
   });
 
-  it('is in the list, on Today, and holds its goods', async () => {
+  it('an overdue order is in the list and on Today, and holds its goods', async () => {
     const { OrderId, number } = await place();
     await due(OrderId, -1);
     await remindOfAccounts(db, 10);
@@ -259,7 +259,7 @@ describe('an overdue order', () => {
 });
 
 describe('an unpaid order on account', () => {
-  it('is canceled by staff without a refund', async () => {
+  it('an unpaid order on account is canceled by staff without a refund', async () => {
     const { OrderId, number } = await place();
     expect(possibleSteps((await orderForStaff(db, number))!)).toEqual(['prepare', 'cancel']);
     expect((await staff(takeOrderStep, { number, step: 'cancel', from: 'active' })).status).toBe(200);
@@ -272,7 +272,7 @@ describe('the terms of a customer', () => {
   const save = (fields: object, who = owner) =>
     staff(changeRecords, { kind: 'customer', changes: [{ id: String(shopper.customerId), fields }] }, who);
 
-  it('are set by staff who may change customers and confirm payments, days and limit together', async () => {
+  it('setting credit terms needs both permissions, and days with a limit', async () => {
     expect((await save({ termsDays: 14, creditLimitCents: 5000 })).data.outcomes).toMatchObject([
       { state: 'changed' },
     ]);

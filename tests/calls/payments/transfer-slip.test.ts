@@ -87,7 +87,7 @@ describe('payment slip', () => {
     expect(reached.statusCode).toBe(404);
   });
 
-  it('gives staff one day to check, once, and stops the reminder', async () => {
+  it('a payment slip gives staff one day to check, once, and stops the reminder', async () => {
     const until = async () => Date.parse((await transfer()).Until) - Date.now();
     await query`update payment set expires_at = now() + interval '1 hour', next_look_at = now() + interval '1 hour'
       where reference = ${order.OrderNumber}`;
@@ -117,7 +117,7 @@ describe('rejected payment slip', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['a truncated picture with a script after it', () => Buffer.concat([png.subarray(0, 60), page])],
     ['56 million pixels in a small file', bomb],
-  ])('rejects an invalid payment slip and stores nothing: %s', async (_, make) => {
+  ])('an invalid payment slip is rejected and nothing stored: %s', async (_, make) => {
     const before = stored();
     expect(await send(await make())).toMatchObject({
       http: 200,
@@ -133,7 +133,7 @@ describe('rejected payment slip', () => {
     ['SVG', () => svg],
     ['TIFF', () => drawn(9, 9).tiff().toBuffer()],
     ['PDF', () => Buffer.from('%PDF-1.4')],
-  ])('names %s, which a payment slip can’t be, and stores nothing', async (format, make) => {
+  ])('a payment slip in the format %s is refused by name, and not stored', async (format, make) => {
     const before = stored();
     expect(await send(await make())).toMatchObject({
       statusCode: 400,
@@ -176,7 +176,14 @@ describe('rejected payment slip', () => {
       other,
     );
     for (let n = 0; n < 20; n += 1) await send(page, {}, data[0], other);
-    expect(await send(png, {}, data[0], other)).toMatchObject({ http: 429 });
+    expect(await send(png, {}, data[0], other)).toMatchObject({
+      http: 429,
+      MessageCode: 'picturesDayFull',
+      MessageValues: {
+        when: expect.stringMatching(/\d/u),
+        contact: expect.stringMatching(/@|\/contact-us/u),
+      },
+    });
   });
 });
 
@@ -185,7 +192,7 @@ describe('the page of an order behind its link', () => {
     signLink(app.secret, 'job', [kind, orderId, version]);
   const visit = (code: string) => server.inject({ url: `/en/job/${code}` });
 
-  it('takes a payment slip, and its button needs a script that other pages don’t load', async () => {
+  it('the page of an order takes a payment slip, and its button needs a script that other pages don’t load', async () => {
     const code = codeOf(1, order.OrderId);
     const shown = (await visit(code)).body;
     expect(shown).toContain('Upload payment slip');
@@ -199,7 +206,7 @@ describe('the page of an order behind its link', () => {
     expect((await visit(code)).body).not.toMatch(/<script|Upload/u);
   });
 
-  it('takes none with a link of another order, an ended one, or one that was sent for something else', async () => {
+  it('a payment slip can’t be sent with a link of another order, an ended one, or one that was sent for something else', async () => {
     const other = await request(
       postCustomerOrder,
       orderFor(shopper, [mug(2)], { PaymentMethod: '9' }),

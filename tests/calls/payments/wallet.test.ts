@@ -3,7 +3,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { mug } from '../orders/order-fixtures.ts';
 import {
   declined,
-  failed,
+  reused,
   goesBack,
   payingShop,
   placed,
@@ -79,7 +79,7 @@ describe('wallet order captured by an existing client', () => {
     ['one cent too much', 1555, 1],
     ['the price of two mugs for three', 2 * amount, 3],
   ])(
-    'places no order for another amount; with our metadata it is fully refunded: %s',
+    'a wallet captured for another amount places no order; with our metadata it is fully refunded: %s',
     async (_name, cents, quantity) => {
       const stock = await stockOf(1);
       const sent = wallet(output((await payments.captured({ amount: cents, shop: shopId })).id));
@@ -94,7 +94,7 @@ describe('wallet order captured by an existing client', () => {
     },
   );
 
-  it('places no order for another amount; without metadata staff are alerted and it is never called declined', async () => {
+  it('a wallet captured for another amount places no order; without metadata staff are alerted and it is never called declined', async () => {
     const { id } = await payments.captured({ amount: amount + 2 });
     for (let time = 0; time < 2; time += 1) expect(await buy(wallet(output(id)))).toMatchObject(withStaff);
     await shop.reconcile();
@@ -111,7 +111,7 @@ describe('wallet order captured by an existing client', () => {
     ['no JSON', 'COMPLETED'],
     ['a list', '[]'],
     ['too deep', '{"id":"TWO123456","a":'.repeat(13) + '1' + '}'.repeat(13)],
-  ])('rejects a wallet capture that is %s', async (_name, payPalOrderConfirmJson) => {
+  ])('a wallet capture that is %s is rejected', async (_name, payPalOrderConfirmJson) => {
     const reply = await buy({ PaymentMethod: '2', payPalOrderConfirmJson });
     expect(reply.envelope.statusCode).toBe(400);
     // An oversized body never reaches the handler.
@@ -119,13 +119,13 @@ describe('wallet order captured by an existing client', () => {
     expect((await buy({ PaymentMethod: '2', payPalOrderConfirmJson: large })).envelope.statusCode).toBe(400);
   });
 
-  it('pays one order only: not another cart, under another key, or for another customer', async () => {
+  it('a wallet capture pays one order only: not another cart, under another key, or for another customer', async () => {
     const { id } = await payments.captured({ amount });
     expect(await buy(wallet(output(id)))).toMatchObject(placed);
     const other = await newShopper(db);
-    expect(await pay(shopper, [mug(2)], wallet(output(id)))).toMatchObject(failed);
-    expect(await buy(wallet(output(id)), { 'idempotency-key': 'another-key-1' })).toMatchObject(failed);
-    expect(await pay(other, [mug(1)], wallet(output(id)))).toMatchObject(failed);
+    expect(await pay(shopper, [mug(2)], wallet(output(id)))).toMatchObject(reused);
+    expect(await buy(wallet(output(id)), { 'idempotency-key': 'another-key-1' })).toMatchObject(reused);
+    expect(await pay(other, [mug(1)], wallet(output(id)))).toMatchObject(reused);
     expect(await orders(shopper)).toHaveLength(1);
     expect(await orders(other)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('capture for an order that is refused', () => {
     expect(charge.refunds).toMatchObject([{ amount }]);
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: null, refunded: amount });
     expect(await mails(shopper)).toEqual(['paymentRefunded']);
-    expect(await buy(sent)).toMatchObject(failed);
+    expect(await buy(sent)).toMatchObject(reused);
     expect(await shop.books()).toBe(shop.witness() - payments.taken().filter(isForeign).reduce(sum, 0));
   });
 

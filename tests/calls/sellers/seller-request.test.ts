@@ -77,7 +77,7 @@ it('a sealed password is not accepted as a password for login or signup', async 
 });
 
 describe('request to sell', () => {
-  it('stores only the argon2id hash of the password, and emails both sides', async () => {
+  it('a request to sell stores only the argon2id hash of the password, and emails both sides', async () => {
     const email = newEmail();
     const Password = await sealed(' a password with blanks ');
     expect(await apply({ EmailAddress: ` ${email.toUpperCase()} `, Password, languageCode: 'ar' })).toEqual(
@@ -107,7 +107,7 @@ describe('request to sell', () => {
     expect(JSON.stringify(mails)).not.toContain('blanks');
   });
 
-  it('creates no account: the applicant cannot log in', async () => {
+  it('a request to sell creates no account: the applicant cannot log in', async () => {
     const EmailAddress = newEmail();
     await apply({ EmailAddress, Password: await sealed() });
     const login = await request(getUserLogin, { Email: EmailAddress, Password: 'blue elephant 7' });
@@ -138,26 +138,29 @@ describe('request to sell', () => {
     expect((await requests()).filter((row) => row.email === EmailAddress)).toHaveLength(1);
   });
 
-  it.each(['', '-999', -999, null, undefined])('accepts %j for state and city', async (place) => {
-    const changed = {
-      EmailAddress: newEmail(),
-      Password: await sealed(),
-      CityId: place,
-      StateProvinceId: place,
-    };
-    expect(await apply(changed)).toEqual(saved);
-    expect((await requests()).at(-1)).toMatchObject({
-      country_id: 1,
-      state_province_id: null,
-      city_id: null,
-    });
-  });
+  it.each(['', '-999', -999, null, undefined])(
+    'a request to sell accepts %j for state and city',
+    async (place) => {
+      const changed = {
+        EmailAddress: newEmail(),
+        Password: await sealed(),
+        CityId: place,
+        StateProvinceId: place,
+      };
+      expect(await apply(changed)).toEqual(saved);
+      expect((await requests()).at(-1)).toMatchObject({
+        country_id: 1,
+        state_province_id: null,
+        city_id: null,
+      });
+    },
+  );
 
   it.each([
     [{ FirstName: '' }, 'First Name is required'],
     [{ Password: '' }, 'Password is required'],
     [{ CountryID: '4711' }, 'An error occured. Please try again!'],
-  ])('refuses %o: %s', async (changes, sentence) => {
+  ])('a request to sell refuses %o: %s', async (changes, sentence) => {
     const changed = { EmailAddress: newEmail(), Password: await sealed(), ...changes };
     expect(await expectUnchanged(requests, () => apply(changed))).toEqual(refused(sentence));
   });
@@ -222,7 +225,7 @@ describe('seal of a password', () => {
     expect(await apply({ EmailAddress: newEmail(), Password: good })).toEqual(saved);
   });
 
-  it('leaves no password in any table', async () => {
+  it('the seal of a password leaves none in any table', async () => {
     await apply({ EmailAddress: newEmail(), Password: await sealed('very secret words') });
     const tables = await Promise.all([
       db.selectFrom('sealed_password').selectAll().execute(),

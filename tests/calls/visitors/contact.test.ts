@@ -42,13 +42,13 @@ describe('message to the shop', () => {
     expect(await mailsTo(db, 'shop')).toEqual([{ kind: 'contactReceived', language: 2, content }]);
   });
 
-  it('stores the customer’s id if logged in', async () => {
+  it('a message to the shop stores the customer’s id if logged in', async () => {
     const shopper = await newShopper(db);
     await write({}, shopper);
     expect((await messages()).at(-1)?.customer_id).toBe(shopper.customerId);
   });
 
-  it.each(['', null, undefined])('accepts a missing phone number: %j', async (PhoneNumber) => {
+  it.each(['', null, undefined])('a message to the shop may lack a phone number: %j', async (PhoneNumber) => {
     expect(await write({ PhoneNumber })).toEqual(saved);
     expect((await messages()).at(-1)?.phone).toBe('');
   });
@@ -57,7 +57,7 @@ describe('message to the shop', () => {
     [{ FullName: '' }, 'Name is required'],
     [{ Message: 'a\u0000' }, 'An error occured. Please try again!'],
     [{ Subject: { a: 1 } }, 'An error occured. Please try again!'],
-  ])('refuses %o: %s', async (changes, sentence) => {
+  ])('a message to the shop refuses %o: %s', async (changes, sentence) => {
     expect(await expectUnchanged(messages, () => write(changes))).toEqual(refused(sentence));
     expect(await mailsTo(db, 'shop')).toEqual([]);
   });

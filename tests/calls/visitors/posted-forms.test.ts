@@ -17,7 +17,7 @@ const stored = async () => {
   return rows.length;
 };
 
-it('stores a posted message, and responds with a page in its language', async () => {
+it('a posted message is stored, and answered with a page in its language', async () => {
   const before = await stored();
   const answer = await post(letter, { origin: url });
   expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ it.each([
   ['with an invalid address', { ...letter, Email: 'bad' }, {}, 400],
   ['larger than any message', { ...letter, Message: 'x'.repeat(40_000) }, {}, 413],
   ['as something other than a form', letter, { 'content-type': 'text/plain' }, 415],
-] as const)('refuses a posted form %s and stores nothing', async (_what, form, headers, status) => {
+] as const)('a posted form %s is refused and nothing stored', async (_what, form, headers, status) => {
   const before = await stored();
   expect((await post(form, headers)).status).toBe(status);
   expect(await stored()).toBe(before);
@@ -43,7 +43,7 @@ it.each([
   ['en', 'Please enter valid email address', 'Message is required'],
   ['ar', 'សូមបញ្ចូលអ៊ីមែលឱ្យបានត្រឹមត្រូវ។', 'សូមបំពេញសារ។'],
 ] as const)(
-  'returns a refused form with the typed values and highlighted fields: %s',
+  'a refused form is returned with the typed values and highlighted fields: %s',
   async (lang, bad, missing) => {
     const answer = await post(
       { ...letter, FullName: '"><i>Bopha', Email: 'bad', Message: ' ' },
@@ -88,7 +88,7 @@ describe('newsletter without scripts', () => {
     expect(await subscriber()).toEqual([{ language_id: 2 }]);
   });
 
-  it('shows what is wrong with an email address, and keeps it in the form', async () => {
+  it('the newsletter form shows what is wrong with an email address, and keeps it', async () => {
     const answer = await subscribe('posted at example');
     expect(answer.status).toBe(400);
     const html = await answer.text();

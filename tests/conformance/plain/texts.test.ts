@@ -120,9 +120,12 @@ const documented: Readonly<Record<string, readonly [value: unknown, documented: 
 };
 
 describe('every constant of specification §9', () => {
-  it.each(Object.entries(documented))('matches the specification: %s', (_name, [value, expected]) => {
-    expect(value).toEqual(expected);
-  });
+  it.each(Object.entries(documented))(
+    'the constant matches the specification: %s',
+    (_name, [value, expected]) => {
+      expect(value).toEqual(expected);
+    },
+  );
 
   it.each([
     ['loadingOff', 2000],

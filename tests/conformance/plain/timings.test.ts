@@ -61,7 +61,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
 };
 
 describe('delays of the specification end on time, and not before', () => {
-  it.each(Object.entries(timings))('waits as specified: %s', async (_what, [milliseconds, begin]) => {
+  it.each(Object.entries(timings))('a delay waits as specified: %s', async (_what, [milliseconds, begin]) => {
     const happened = await begin();
     await vi.advanceTimersByTimeAsync(milliseconds - 1);
     expect(happened()).toBe(false);

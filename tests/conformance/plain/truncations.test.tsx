@@ -211,7 +211,7 @@ it('the short description of a product is complete on its own page', () => {
 });
 
 describe('texts are truncated after the number of characters in the specification', () => {
-  it.each(cuts)('truncates %s after %i', (_where, length, show) => {
+  it.each(cuts)('the text %s is truncated after %i', (_where, length, show) => {
     const markup = (text: string) => {
       const shown = show(text) as { parts: ReactNode; chrome: Partial<LayoutData> };
       return 'chrome' in shown ? rendered(shown.parts, shown) : rendered(shown as ReactNode);

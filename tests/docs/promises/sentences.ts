@@ -84,7 +84,6 @@ export function shopSentences(data: DemoData): Sentence[] {
   return sentences;
 }
 
-/** Returns the sentences of a page of documentation. */
 export const documentSentences = (file: string, language: 'en' | 'km'): Sentence[] => {
   const context = readFileSync(path.join(projectRoot, file), 'utf8');
   return sentencesIn(context).map((text) => ({

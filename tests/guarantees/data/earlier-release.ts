@@ -15,34 +15,21 @@ function git(...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-interface Release {
-  /** Its tag or commit. */
-  name: string;
-  /** The current migrations that it does not have. */
-  lacks: string[];
-}
-
-const migrationsAt = (commit: string) =>
-  git('ls-tree', '--name-only', commit, 'database/migrations/')?.split('\n') ?? [];
-
 /**
- * Returns the last tagged release. If there are no tags, returns the last commit before the newest migration or change of a
- * function. Returns null when neither is available here.
+ * Returns the tag of the last release. If there are no tags, returns the last commit before the newest migration or change of
+ * a function. Returns null when neither is available here.
  */
-export function earlierRelease(): Release | null {
+export function earlierRelease(): string | null {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD');
   const newest = git('log', '-1', '--format=%H', '--', 'database/migrations/', 'database/functions/');
-  const name = tag ?? (newest && git('rev-parse', '--short', `${newest}^`));
-  if (!name) return null;
-  const known = new Set(migrationsAt(name));
-  return { name, lacks: migrationsAt('HEAD').filter((each) => !known.has(each)) };
+  return tag ?? (newest ? git('rev-parse', '--short', `${newest}^`) : null);
 }
 
 /**
  * Checks out the release's sources into their own folder, with the current packages. The folder is
  * removed after the test file.
  */
-export function checkedOut({ name }: Release): string {
+export function checkedOut(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-release-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const archive = path.join(folder, 'release.tar');

@@ -274,7 +274,6 @@ it('the product index is rebuilt after a server switch, which may have lost chan
   });
 });
 
-/** Returns an in-memory file. */
 function fileOf(release = 'this one') {
   const file = { release, content: null as Buffer | null };
   return Object.assign(file, {
@@ -319,7 +318,7 @@ it.each<[string, (file: ReturnType<typeof fileOf>) => unknown]>([
   ],
   ['too old', () => sql`update product_change set changed_at = now() - interval '13 hours'`.execute(db)],
   ['too far behind to read single changes', () => runUntimed(manyNew(40_000, 4))],
-])('ignores a stored product index that is %s', async (_, spoil) => {
+])('a stored product index that is %s is ignored', async (_, spoil) => {
   const [file, first, second] = [fileOf(), counted(), counted()];
   await cacheProductIndex(first.other);
   await saveProductIndex(first.other, file);

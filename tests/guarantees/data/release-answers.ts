@@ -119,8 +119,9 @@ export async function answersOf(url: string, cookie: string): Promise<Record<str
   return answers;
 }
 
-const isTime = (text: string) => /^(?:\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\d\d-\d\d-\d{4})$/u.test(text);
-const withoutTimes = (answer: unknown): unknown =>
+const isTime = (text: string) => /^(?:\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?|\d\d-\d\d-\d{4})$/u.test(text);
+/** Returns an answer without days, months, times and tokens. */
+export const withoutTimes = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer, (key, value: unknown) =>
       key === 'token' || key === 'Token' || (typeof value === 'string' && isTime(value)) ? undefined : value,

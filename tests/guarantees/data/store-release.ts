@@ -7,7 +7,7 @@ import { databaseOf } from '../../support/shop-database.ts';
 import { spawnShop } from '../../support/spawned-shop.ts';
 import { staffCookie } from '../../support/staff-cookie.ts';
 import { answersOf } from './release-answers.ts';
-import { maxBytes, readBackup, storeRelease } from './stored-release.ts';
+import { maxBytes, readBackup, readDatabaseFiles, storeRelease } from './stored-release.ts';
 import { useShop } from './used-shop.ts';
 
 // `node tests/guarantees/data/store-release.ts v0.2.0` stores what the guarantee test `upgrade` starts from: a demo
@@ -40,7 +40,12 @@ try {
   shop.child.kill('SIGINT');
   await shop.ended;
 
-  const made = { commit: run('git', ['rev-parse', '--short=12', commit]), ...readBackup(backup), answers };
+  const made = {
+    commit: run('git', ['rev-parse', '--short=12', commit]),
+    files: readDatabaseFiles(project),
+    ...readBackup(backup),
+    answers,
+  };
   const bytes = storeRelease(name, made);
   console.log(`${name}: ${made.manifest.tables.length} tables, ${bytes} bytes (at most ${maxBytes})`);
 } finally {

@@ -141,9 +141,12 @@ test('two approvals and two wishes at once, at two processes, give one answer', 
   for (let round = 0; round < rounds; round += 1) {
     const printed = await printedOrder(buyer);
     const names = ['A', 'B'];
+    // Equal wishes would both be answered as done, as repeats after a lost connection are.
     const answers = await Promise.all([
       ...names.map((Name) => approve(printed.code, printed.proofId, { Name })),
-      ...names.map((Name) => approve(printed.code, printed.proofId, { Name, Act: 'changes', Message: 'x' })),
+      ...names.map((Name) =>
+        approve(printed.code, printed.proofId, { Name, Act: 'changes', Message: `Larger, ${Name}` }),
+      ),
     ]);
     const { rows } = await sql<{ n: number; state: string }>`
       select count(*)::int as n, max(p.state) as state from audit_entry e, proof p

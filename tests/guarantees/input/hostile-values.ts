@@ -99,7 +99,6 @@ const objects: readonly unknown[] = [
 /** Values of a wrong type, instead of a text, a number or null. */
 export const hostileValues: readonly unknown[] = [...hostileTexts, ...plain, ...lists, ...objects];
 
-/** Unexpected keys. */
 export const extraKeys: readonly string[] = [
   ...'constructor prototype toString hasOwnProperty isAdmin role Price OrderTotal DiscountedPrice'.split(' '),
   ...'ShippingCharges customer_id password_hash status_id active StatusID id $where ឈ្មោះ'.split(' '),

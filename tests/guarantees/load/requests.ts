@@ -38,7 +38,6 @@ export const orderOf = ({ customerId, token }: Shopper, key: string = randomUUID
     'idempotency-key': key,
   });
 
-/** Returns the request that prices the cart at checkout. */
 const cart = post('common/get-customer-cart-items/cart-data', {
   cartJsonData: JSON.stringify([whiteMug(1)]),
 });

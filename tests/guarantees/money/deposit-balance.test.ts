@@ -21,7 +21,7 @@ import {
   unitsToSend,
 } from '#shop/orders/orders.ts';
 import {
-  askBalance,
+  requestBalance,
   cancelOrder,
   changeOrder,
   codeChoice,
@@ -186,7 +186,7 @@ type Happening = (order: Placed, roll: Roll) => Promise<unknown>;
  * happens at other moments too.
  */
 const happenings: readonly (readonly [name: string, statuses: string, happening: Happening])[] = [
-  ['balance asked', '1', ({ orderId }) => askBalance(pool, { orderId, by: actor })],
+  ['balance asked', '1', ({ orderId }) => requestBalance(pool, { orderId, by: actor })],
   [
     'code shown',
     '13',
@@ -385,9 +385,16 @@ async function payCode({ orderId }: Placed, roll: Roll): Promise<void> {
 async function seen({ orderId }: Placed, roll: Roll, reference: string | null) {
   const balance = await openBalance(db, orderId);
   if (!balance) return;
-  const { restId, cents } = balance;
+  const { balanceId, cents } = balance;
   const receivedCents = [cents, cents, 1 + roll(cents), cents + roll(500)][roll(4)] ?? cents;
-  await confirmBalancePaid(pool, { orderId, restId, cents, receivedCents, reference, by: 'staff 1' });
+  await confirmBalancePaid(pool, {
+    orderId,
+    balanceId,
+    cents,
+    receivedCents,
+    reference,
+    by: 'staff 1',
+  });
 }
 
 async function change({ orderId }: Placed, roll: Roll): Promise<void> {
@@ -533,12 +540,12 @@ it('two staff members who record the same balance collect it once', async () => 
   const roll = dice(41);
   const order = await placeDepositOrder(roll);
   const balance = (await openBalance(db, order.orderId))!;
-  await askBalance(pool, { orderId: order.orderId, by: 'staff 1' });
+  await requestBalance(pool, { orderId: order.orderId, by: 'staff 1' });
   const two = await Promise.all(
     [1, 2].map((at) =>
       confirmBalancePaid(pool, {
         orderId: order.orderId,
-        restId: balance.restId,
+        balanceId: balance.balanceId,
         cents: balance.cents,
         reference: `BOTH ${order.number} ${at}`,
         by: 'staff 1',
@@ -555,12 +562,12 @@ it('two staff members who record the same balance collect it once', async () => 
   // What a part of it leaves is another balance.
   const partly = await placeDepositOrder(roll);
   const whole = (await openBalance(db, partly.orderId))!;
-  await askBalance(pool, { orderId: partly.orderId, by: 'staff 1' });
+  await requestBalance(pool, { orderId: partly.orderId, by: 'staff 1' });
   const parts = await Promise.all(
     [1, 2].map((at) =>
       confirmBalancePaid(pool, {
         orderId: partly.orderId,
-        restId: whole.restId,
+        balanceId: whole.balanceId,
         cents: whole.cents,
         receivedCents: 100,
         reference: `PART ${partly.number} ${at}`,
@@ -576,7 +583,7 @@ it('a balance that a code pays while an edit lowers it is paid exactly, and the 
   const roll = dice(43);
   const order = await placeDepositOrder(roll);
   const { customerId, orderId } = order;
-  await askBalance(pool, { orderId, by: 'staff 1' });
+  await requestBalance(pool, { orderId, by: 'staff 1' });
   await payTransferByCode(pool, khqr, { customerId, orderId, inRiel: null });
   const { rows } = await sql<{ text: string }>`
     select c.text from payment_code c join payment p on p.id = c.payment_id where p.rest_of = ${orderId}`.execute(
@@ -600,17 +607,17 @@ it('a balance that a code pays while an edit lowers it is paid exactly, and the 
 it('an order becomes refunded only once its deposit and its balance are', async () => {
   const order = await placeDepositOrder(dice(47));
   const { orderId } = order;
-  await askBalance(pool, { orderId, by: 'staff 1' });
+  await requestBalance(pool, { orderId, by: 'staff 1' });
   const held = inTransaction(pool, async (trx) => {
     await lockOrder(trx, orderId);
     await new Promise((resolve) => setTimeout(resolve, 200));
     return { keep: true, outcome: undefined };
   });
-  const { restId, cents } = (await openBalance(db, orderId))!;
+  const { balanceId, cents } = (await openBalance(db, orderId))!;
   const both = await Promise.all([
     held,
-    confirmBalancePaid(pool, { orderId, restId, cents, reference: null, by: 'staff 1' }),
-    confirmBalancePaid(pool, { orderId, restId, cents, reference: null, by: 'staff 2' }),
+    confirmBalancePaid(pool, { orderId, balanceId, cents, reference: null, by: 'staff 1' }),
+    confirmBalancePaid(pool, { orderId, balanceId, cents, reference: null, by: 'staff 2' }),
   ]);
   expect(new Set(both)).toEqual(new Set([undefined, 'none', 'paid']));
   // Cash is refunded by hand, and the order follows once everything was.
@@ -642,7 +649,7 @@ it('a balance paid after its customer canceled is refunded for that reason, and 
     db,
   );
   await sendProof(orderId);
-  await askBalance(pool, { orderId, by: 'staff 1' });
+  await requestBalance(pool, { orderId, by: 'staff 1' });
   await payTransferByCode(pool, khqr, { customerId, orderId, inRiel: null });
   const { rows } = await sql<{ text: string }>`
     select c.text from payment_code c join payment p on p.id = c.payment_id where p.rest_of = ${orderId}`.execute(

@@ -33,7 +33,6 @@ export interface Forgery {
   only?: 'paypal';
   /** The quantity in the cart. Default 1. */
   quantity?: number;
-  /** Returns the text to send. */
   text: (make: Make) => Promise<string>;
 }
 

@@ -32,7 +32,7 @@ export interface Books {
   /** In hundredths of a percent; null if VAT was off. */
   vatRate: number | null;
   vatAddedCents: number | null;
-  /** What was paid, or is to be collected of an order in cash. */
+  /** The amount paid, or the cash to collect. */
   receivedCents: number;
   refundedCents: number;
   /** Refunds of a surplus, or by an edit. */
@@ -41,7 +41,7 @@ export interface Books {
   failedSurplusCents: number;
   /** Refunds of amounts, not of pieces, that went through and were none of a surplus. */
   amountsCents: number;
-  /** What refunds took off what was due. */
+  /** The part of refunds that lowered the amount due. */
   loweredCents: number;
   /** The total without refunds that went through and lowered it. */
   soldCents: number;
@@ -56,7 +56,7 @@ export interface Books {
   /** Refunds of payments for the balance of an order that was over, for the reason of a second payment. */
   wrongReasons: number;
   depositCents: number | null;
-  /** Balances that are due at another moment than the day of their order on account. */
+  /** Balances of orders on account whose due day isn't that of their order. */
   wrongDays: number;
   /** Balances that aren't due although that day has come. */
   lateDays: number;
@@ -80,7 +80,7 @@ export interface Books {
   summary: PaymentSummary;
 }
 
-/** Reads them. `before` is what they were before the last event. */
+/** Reads all orders. `before` has their state before the last event. */
 export async function booksOf(db: Database, orderId: number, before: Books | null): Promise<Books> {
   const { rows } = await sql<Omit<Books, 'left' | 'summary'>>`
     with paid as (select p.* from payment p where (p.order_id = ${orderId} or p.rest_of = ${orderId})

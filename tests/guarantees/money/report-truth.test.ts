@@ -13,7 +13,7 @@ import {
   readCart,
 } from '#shop/orders/orders.ts';
 import {
-  askBalance,
+  requestBalance,
   cancelOrder,
   changeOrder,
   confirmBalancePaid,
@@ -191,7 +191,7 @@ const happenings: readonly ((order: Placed, roll: Roll) => Promise<unknown>)[] =
 ];
 
 async function payBalance({ orderId, number }: Placed): Promise<void> {
-  await askBalance(db, { orderId, by: 'staff 1' });
+  await requestBalance(db, { orderId, by: 'staff 1' });
   const balance = await openBalance(db, orderId);
   if (balance)
     await confirmBalancePaid(db, { orderId, ...balance, reference: `FT ${number}`, by: 'staff 1' });

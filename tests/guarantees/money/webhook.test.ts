@@ -65,7 +65,7 @@ const forgeries: Readonly<Record<string, Forgery>> = {
   'signed 301 seconds ago, a replay': { at: -301 },
   'signed an hour from now': { at: 3600 },
 };
-test.each(Object.keys(forgeries))('refuses a webhook %s and changes nothing', async (name) => {
+test.each(Object.keys(forgeries))('a webhook %s is refused and changes nothing', async (name) => {
   const target = await unsettled(1, 'charge-then-reset');
   const before = await untouched();
   const event = eventOf(target[0]!.charge);

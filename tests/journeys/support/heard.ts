@@ -5,6 +5,7 @@ import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { howWePrintLabels } from '#contract/labels/storefront/how-we-print.ts';
 import type { LabelSet } from '#contract/labels/label-set.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
@@ -72,6 +73,7 @@ const received: Readonly<Record<string, LabelsOf>> = {
   ),
   about: by(sharedLabels, 'titleAboutUs'),
   FAQ: by(faqLabels, 'lbl_faq_pagetitle', 'paymentQuestion', 'askUs'),
+  'how we print': under(by(sharedLabels, 'titleHowWePrint'), by(howWePrintLabels, 'send', 'products')),
   cart: by(cartLabels, 'heading', 'lbl_hdr_cart_qty', 'lbl_cart_proc_check', 'lbl_cart_cont_shop'),
   checkout: under(
     by(sharedLabels, 'titleCheckout'),

@@ -22,6 +22,7 @@ export const helpStates = {
   ],
   about: [{ name: 'about', path: '/about' }],
   faq: [{ name: 'FAQ', path: '/faq' }],
+  howWePrint: [{ name: 'how we print', path: '/how-we-print' }],
   home: [
     {
       name: 'newsletter, with an error',

@@ -39,7 +39,6 @@ async function shopOf(bank: { heal: () => void }, env: Record<string, string>) {
   return {
     shop,
     db,
-    /** Returns the status of a code's order. */
     async orderOf(code: string): Promise<number | undefined> {
       const { rows } = await sql<{ status: number }>`
         select o.status_id as status from payment_code c join payment p on p.id = c.payment_id join customer_order o on o.id = p.order_id

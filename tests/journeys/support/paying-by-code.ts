@@ -40,7 +40,6 @@ export function payingByCodeIn(lang: LanguageCode, method: PaymentMethodName = '
     say,
     dialogOf,
     picture,
-    /** Returns the code as drawn. */
     codeIn: (dialog: Locator, amount?: string) =>
       picture(dialog, amount).locator('path').last().getAttribute('d'),
     atChoice,

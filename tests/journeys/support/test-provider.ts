@@ -8,7 +8,6 @@ import { payingIn } from './paying.ts';
 import { label, labelsOf } from './texts.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
-/** Returns the test provider's page in a payment dialog. */
 export const hostedPage = (dialog: Locator): FrameLocator => dialog.frameLocator('iframe');
 
 /** Presses a test number by its outcome, on the provider's page. On phones the list is collapsed. */

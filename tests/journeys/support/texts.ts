@@ -28,7 +28,6 @@ export const labelsOf =
   (key: Key, values?: LabelValues): string =>
     label(lang, set, key, values);
 
-/** Returns a message of the shop. */
 export const said = (lang: LanguageCode, code: MessageCode, values?: LabelValues): string =>
   label(lang, messages, code, values);
 

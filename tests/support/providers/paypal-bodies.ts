@@ -71,7 +71,6 @@ export const refundBody = ({ currency }: StubOrder, { id, value, custom }: StubO
   status: 'COMPLETED',
 });
 
-/** Returns rows of the transaction report. */
 export function transactionOf(order: StubOrder, isRefunds: boolean) {
   const rows = isRefunds
     ? order.refunds.map(({ id, value }) => ({ id, value: `-${value}`, of: order.captures[0]?.id, at: '' }))

@@ -105,7 +105,6 @@ export async function stubServer(
   };
 }
 
-/** Returns whether a body is already serialized. */
 const isRaw = (body: unknown): body is { raw: string } =>
   typeof body === 'object' && body !== null && 'raw' in body && typeof body.raw === 'string';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, text } from '../office-types.ts';
+import { id, text, editRefusals } from '../office-types.ts';
 import { stockPers } from '../../../constants.ts';
 import { variant } from '../../../forms/product-fields.ts';
 import { changed, variantChange } from './product-types.ts';
@@ -12,6 +12,7 @@ export const changeStock = operation({
     'Adjusts the stock of a product by a difference, so that sales in the meantime still count. `count` starts or stops tracking.',
   source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'stock.write', keys: 'documented' },
+  refusals: { ...editRefusals, 409: ['changedMeanwhile', 'stockMeanwhile'] },
   request: z.object({
     id,
     change: z.union([

@@ -11,6 +11,7 @@ export const exportProducts = operation({
     'Exports the first 10,000 results of LIST_PRODUCTS as CSV or XLSX with the columns that an import reads. Requires `catalogue.read`; costs require `costs.read`. The export is recorded in the audit log.',
   source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'exports.make', keys: 'documented' },
+  refusals: { 409: ['cellTooLong'] },
   request: listProducts.request.omit({ after: true, limit: true }).extend({
     /** Only these, whatever their state; null for all. */
     ids: z.array(id).max(10_000).nullable().default(null),

@@ -9,6 +9,7 @@ export const getProduct = operation({
   summary: 'Returns a product with all editable fields, its sales and its recent changes, newest first.',
   source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.read', keys: 'documented' },
+  refusals: { 404: ['notFound'] },
   request: z.object({ id }),
   response: z.object({
     product: storedProduct,

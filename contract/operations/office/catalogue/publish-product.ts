@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, time, version } from '../office-types.ts';
+import { id, time, version, editRefusals } from '../office-types.ts';
 import { changed } from './product-types.ts';
 
 export const publishProduct = operation({
@@ -9,6 +9,7 @@ export const publishProduct = operation({
   summary: 'Publishes a product, now or at a future time.',
   source: 'docs/decisions/070-products-created-once-by-key.md',
   caller: { staff: 'catalogue.write', keys: 'documented' },
+  refusals: editRefusals,
   request: z.object({ id, version, at: time.nullable().default(null) }),
   response: changed,
 });

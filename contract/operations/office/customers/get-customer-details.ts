@@ -11,6 +11,7 @@ export const getCustomerDetails = operation({
     'Returns what staff see about a customer besides the record: orders, addresses, notes, sessions, limits that apply and why, consent, requests and merges. Orders need `orders.read`, amounts `payments.read`. The view is recorded in the audit log.',
   source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: { staff: 'customers.read', keys: 'documented' },
+  refusals: { 404: ['notFound'] },
   request: z.object({ id, language }),
   response: z.object({
     /** The email address or phone number that the customer logs in with. */

@@ -18,7 +18,7 @@ export const mergeCustomers = operation({
     moved: z.array(z.object({ kind: z.enum(movedKinds), count: z.number() })),
     /** The phone number with which the customer can log in to the kept account from then on, or null. */
     phone: z.string().nullable(),
-    /** The login that no longer works, or null. */
-    closedLogin: z.string().nullable(),
+    /** Another login of the merged account, which leads to the kept one, or null. */
+    otherLogin: z.string().nullable(),
   }),
 });

@@ -38,7 +38,7 @@ export const getRefundable = operation({
             quantity: z.number(),
             refunded: z.number(),
             restocked: z.number(),
-            /** Units that have left and weren't refunded since, while others of the order haven't left. */
+            /** Units that have shipped and weren't refunded since, as long as others of the order haven't shipped. */
             left: z.number(),
           }),
         ),

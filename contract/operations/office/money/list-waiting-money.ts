@@ -38,7 +38,7 @@ export const listPendingPayments = operation({
     balances: z.array(
       z.object({
         number: z.string(),
-        askedAt: time,
+        requestedAt: time,
         customer: personName.nullable(),
         phone: z.string().nullable(),
         cents,

@@ -22,7 +22,7 @@ export const refundOf = z.discriminatedUnion('kind', [
           cell,
           quantity: z.number().int().min(1).max(1_000_000),
           isRestocked: z.boolean(),
-          /** Whether the units are of those that have left first, while others haven't. Omitted: of those that haven't. */
+          /** Whether shipped units are refunded first. Omitted: units that haven't shipped. */
           hasLeft: z.boolean().optional(),
         }),
       )
@@ -36,7 +36,7 @@ export const refundDraft = z.object({ number: orderNumber, of: refundOf, leftCen
 
 export const refundPlan = z.object({
   cents,
-  /** By how much it lowers what is still to be paid, before anything is paid back. Omitted if it doesn't. */
+  /** The part of the refund that only lowers what is still due. Omitted if 0. */
   offCents: cents.optional(),
   linesCents: cents,
   /** The refund per line with refunded units, before the coupon. */

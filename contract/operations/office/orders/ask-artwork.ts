@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { emptyObject } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
 
-export const askArtwork = operation({
+export const requestArtwork = operation({
   name: 'ASK_ARTWORK',
   path: 'orders/ask-artwork',
   summary:

@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { emptyObject } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
 
-export const askBalance = operation({
+export const requestBalance = operation({
   name: 'ASK_BALANCE',
   path: 'orders/ask-balance',
   summary:

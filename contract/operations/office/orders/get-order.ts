@@ -33,6 +33,7 @@ export const getOrder = operation({
     'Returns an order with all details the caller may see: no amounts without `payments.read`, and only the shipping details of the customer without `customers.read`. Each view is recorded in the audit log.',
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'orders.read', keys: 'documented' },
+  refusals: { 404: ['notFound'] },
   request: z.object({ number: orderNumber }),
   response: listedOrder.extend({
     language,
@@ -231,7 +232,7 @@ export const getOrder = operation({
         dueCents: cents,
         laterCents: cents,
         retainedCents: cents,
-        /** By how much refunds lowered what was due, instead of paying it back. */
+        /** The part of refunds that only lowered what was due, so that no money was returned. */
         loweredCents: cents,
       })
       .nullable(),

@@ -19,7 +19,9 @@ export const listOrderChanges = operation({
      * The balance, due now or later; `dueOn` is the day of an order on account. Null if there is none or the caller may not
      * see money.
      */
-    rest: z.object({ id, cents, askedAt: time, due: z.enum(balanceTimes), dueOn: day.nullable() }).nullable(),
+    balance: z
+      .object({ id, cents, requestedAt: time, due: z.enum(balanceTimes), dueOn: day.nullable() })
+      .nullable(),
     changes: z.array(
       z.object({
         at: time,

@@ -20,7 +20,11 @@ export const orderState = z.enum(Object.keys(stateIds) as [OrderState, ...OrderS
 
 export const orderStage = z.enum(orderStages);
 
-export const orderNumber = z.string().min(1).max(40);
+export const orderNumber = z
+  .string()
+  .min(1)
+  .max(40)
+  .refine((given) => !given.includes('\u0000'));
 /** A day in the shop's time zone. */
 export const day = z.iso.date();
 export const cents = z.number().int();

@@ -21,6 +21,15 @@ export const parcelFields = {
   day: day.optional(),
 };
 
+/** Why a step with a parcel is refused. */
+export const parcelRefusals = [
+  'stepNotAllowed',
+  'balanceFirst',
+  'parcelContents',
+  'parcelMeanwhile',
+  'parcelDay',
+] as const;
+
 /** The number of a parcel within its order. */
 export const parcelNumber = z.number().int().min(1).max(32_767);
 

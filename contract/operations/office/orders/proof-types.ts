@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { proofLimits, proofStates } from '../../../proofs.ts';
+import { notedChannels, proofLimits, proofStates } from '../../../proofs.ts';
 import { id, time } from '../office-types.ts';
 import { cents } from './order-types.ts';
 
@@ -30,6 +30,8 @@ export const proofRow = z.object({
   repeats: z.string().nullable(),
   sentAt: time.nullable(),
   answeredAt: time.nullable(),
+  /** How the customer told staff the answer, if they noted it; null otherwise. */
+  notedChannel: z.enum(notedChannels).nullable(),
   answerName: z.string(),
   answer: z.string(),
   marks: z.array(z.object({ x: z.number(), y: z.number(), text: z.string() })),

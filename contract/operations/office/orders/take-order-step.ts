@@ -13,6 +13,10 @@ export const takeOrderStep = operation({
     'Updates the status of an order manually, with its effects on stock, coupon and emails. `from` is the status the caller saw; if it has changed, nothing happens (409 with `state`).',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil', keys: 'documented' },
+  refusals: {
+    404: ['notFound'],
+    409: ['movedMeanwhile', 'callFirst', 'stepNotAllowed', 'balanceFirst', 'workWaits'],
+  },
   request: z.object({
     number: orderNumber,
     step: z.enum(orderSteps),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { orderNumber } from './order-types.ts';
-import { parcelNumber } from './parcel-types.ts';
+import { parcelNumber, parcelRefusals } from './parcel-types.ts';
 
 export const takeParcelStep = operation({
   name: 'TAKE_PARCEL_STEP',
@@ -10,6 +10,7 @@ export const takeParcelStep = operation({
     'Takes a step with a parcel: a packed one leaves, it is delivered or not yet, or it is undone. The order is completed once all its parcels are delivered.',
   source: 'docs/decisions/119-several-parcels.md',
   caller: { staff: 'orders.fulfil', keys: 'documented' },
+  refusals: { 404: ['notFound'], 409: parcelRefusals },
   request: z.object({
     number: orderNumber,
     which: parcelNumber,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editRefusals } from '../office-types.ts';
 import { operation } from '../../../operation.ts';
 import {
   changedRecord,
@@ -16,6 +17,7 @@ export const changeRecord = operation({
     'Creates, updates or deletes a record. Either all changes are saved or none. Refused with `faults` by field (400), or with the current record if someone else has edited it since `version` (409).',
   source: 'docs/decisions/071-five-calls-for-every-record.md',
   caller: { ...staffToChange, keys: 'documented' },
+  refusals: editRefusals,
   request: z.object({
     kind: recordKind,
     /** Null for a new record. */

@@ -10,6 +10,7 @@ export const exportRecords = operation({
     'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts, or as XLSX. Categories and product attributes are exported completely, as imports of files read them. One column per field; amounts in dollars, shares in percent. Customers also need `exports.make`, and the export is recorded in the audit log.',
   source: 'docs/decisions/098-one-description-per-resource.md',
   caller: { ...staffToExport, keys: 'documented' },
+  refusals: { 400: ['fieldsWrong'] },
   request: z.object({
     ...recordFilter,
     kind: exportedKind,

@@ -23,6 +23,7 @@ export const listRecords = operation({
     'Lists the records of a resource, 50 at a time, with the number found and the number in each view.',
   source: 'docs/decisions/098-one-description-per-resource.md',
   caller: { ...staffOfKind, keys: 'documented' },
+  refusals: { 400: ['fieldsWrong'] },
   request: z.object({
     ...recordFilter,
     /** The number of records before the page. */

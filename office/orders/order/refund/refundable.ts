@@ -7,7 +7,6 @@ import type { refundOrder } from '#contract/operations/office/money/refund-order
 export type Refundable = NonNullable<Answer<typeof getRefundable>['refundable']>;
 export type RefundOf = Input<typeof refundOrder>['of'];
 
-/** The effect of a refund. */
 export type Plan = Answer<typeof planRefund>;
 
 /** The selected refund, as typed. */
@@ -17,14 +16,14 @@ export interface RefundFields {
   /** The pieces of each unit, as typed, and whether they are restocked. */
   pieces: Readonly<Record<string, string>>;
   shelf: Readonly<Record<string, boolean>>;
-  /** Whether they are of those that have left, by unit. */
+  /** Whether the pieces are shipped ones, by unit. */
   gone: Readonly<Record<string, boolean>>;
   isRestocked: boolean;
   /** What the shop retains, as typed; null for the default. */
   retained: string | null;
 }
 
-/** A new refund is of nothing until staff choose items, an amount or everything. */
+/** A new refund: staff haven't chosen items, an amount or everything yet. */
 export const nothingChosen: RefundFields = {
   kind: 'lines',
   amount: '',

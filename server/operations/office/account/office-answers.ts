@@ -8,7 +8,7 @@ import { Refused } from '../../../calls/operation.ts';
 
 type Code = keyof (typeof officeRefusals)['texts'];
 
-/** Refuses with one of the office's messages. If the data fills its places, the data names the message, too. */
+/** Refuses with one of the office's messages. Data that fills its placeholders also contains the message key. */
 export function refuse(status: 400 | 401 | 403 | 404 | 409 | 429 | 503, code: Code, data?: unknown): Refused {
   const text = officeRefusals.texts[code];
   const sentence = fillLabel(text, (data ?? {}) as LabelValues);
@@ -16,10 +16,10 @@ export function refuse(status: 400 | 401 | 403 | 404 | 409 | 429 | 503, code: Co
     status,
     sentence,
     sentence === text ? data : { ...(data as LabelValues), refusal: code },
+    { code },
   );
 }
 
-/** Returns the relying party for passkeys. */
 export async function relyingParty({ db, config }: AppContext): Promise<RelyingParty> {
   const { siteTitle } = await shopSettings(db, 'en');
   return { origin: config.officeUrl, name: siteTitle };

@@ -1,6 +1,5 @@
 import type { BackupHere } from '../../../health-checks/backup-check.ts';
 
-/** Returns a backup as the office shows it. */
 export const backupAnswer = ({ takenAt, checked, ...backup }: BackupHere) => ({
   ...backup,
   takenAt: takenAt.toISOString(),

@@ -5,12 +5,14 @@ import { bestSellersOf, type StoredDiscount } from '#shop/discounts/discounts.ts
 import {
   applyCoupon,
   type CartRequestLine,
+  type DraftLine,
   isRefusal,
   priceShopCart,
   recentCartsWith,
   type Refusal,
   type ShopCart,
 } from '#shop/orders/orders.ts';
+import { mergeLines } from '#shop/pricing/pricing.ts';
 
 /**
  * A cart that shows the effect of a discount. `orderedAt` is null for an invented cart with a single product.
@@ -32,7 +34,7 @@ const shown = 3;
 const [searched, tried] = [200, 6];
 
 /** Returns carts with products of a discount: of recent orders, then its best sellers by themselves. */
-export async function exampleCarts(db: Database, discount: StoredDiscount): Promise<Example[]> {
+export async function exampleCarts(db: Database, discount: StoredDiscount) {
   const { id, minCents, kind, buyQuantity, getQuantity } = discount;
   const products = await bestSellersOf(db, id, searched);
   const recent = await recentCartsWith(
@@ -46,13 +48,13 @@ export async function exampleCarts(db: Database, discount: StoredDiscount): Prom
     const needed = Math.ceil((minCents ?? 0) / Math.max(1, each.priceCents));
     const quantity = Math.min(quantityLimits.max, Math.max(1, needed));
     const isSame = got === undefined || got.id === each.id;
-    const lines = [
+    const lines: DraftLine[] = [
       { productId: each.id, quantity: Math.max(quantity, isSame ? toBuy + toGet : toBuy), options: [] },
       ...(isSame ? [] : [{ productId: got.id, quantity: toGet, options: [] }]),
     ];
     return { orderedAt: null, lines };
   });
-  return [...recent, ...alone];
+  return [...recent, ...alone].map((cart) => ({ ...cart, lines: mergeLines(cart.lines) }));
 }
 
 /** Prices carts as the shop does now, with a code ('' for none). */

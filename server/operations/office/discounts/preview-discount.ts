@@ -1,7 +1,7 @@
 import { previewDiscount } from '#contract/operations/office/discounts/preview-discount.ts';
 import type { Database } from '#database/schema.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { bothOf } from '#shop/catalogue/catalogue.ts';
+import { toOfficeNames } from '#shop/catalogue/catalogue.ts';
 import {
   coverOf,
   discountKind,
@@ -73,7 +73,7 @@ async function overlapRows(db: Database, draft: StoredDiscount) {
   return overlaps.flatMap(({ id, product, winner, ...overlap }) => {
     const other = byId.get(id);
     if (!other) return [];
-    const named = { id: product.id, name: bothOf(product.names) };
+    const named = { id: product.id, name: toOfficeNames(product.names) };
     return [
       {
         ...overlap,

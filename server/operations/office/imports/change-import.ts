@@ -39,7 +39,6 @@ export const handler = handle(changeImport, ({ id, cell, match, source, money, .
   }),
 );
 
-/** Returns whether staff may change an import, or correct a cell of a column. */
 async function mayCorrect(
   db: Database,
   id: number,

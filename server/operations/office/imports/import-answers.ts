@@ -5,7 +5,6 @@ import type { Database } from '#database/schema.ts';
 import { kindsOf, type ListedImport, type StoredImport } from '#shop/imports/imports.ts';
 import type { Staff } from '../../../calls/caller.ts';
 
-/** Returns an import as the office lists it. */
 export const importAnswer = (
   { id, fileName, source, state, createdAt }: ListedImport,
   name: string,

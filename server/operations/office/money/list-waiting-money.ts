@@ -29,7 +29,7 @@ export const handler = handle(listPendingPayments, async ({ find }, { app, calle
     })),
     balances: found.balances.slice(0, maxShown).map((each) => ({
       number: each.number,
-      askedAt: each.askedAt.toISOString(),
+      requestedAt: each.requestedAt.toISOString(),
       ...person(each),
       cents: each.cents,
     })),
@@ -46,7 +46,7 @@ export const handler = handle(listPendingPayments, async ({ find }, { app, calle
       cash: tally(all.cash, { cents: ({ totalCents }) => totalCents, since: ({ placedAt }) => placedAt }),
       balances: tally(all.balances, {
         cents: ({ cents }) => cents,
-        since: ({ askedAt: requestedAt }) => requestedAt,
+        since: ({ requestedAt }) => requestedAt,
       }),
       back: tally(all.back, manualTotals),
       owed: tally(all.owed, { cents: ({ cents }) => cents, since: ({ since }) => since }),

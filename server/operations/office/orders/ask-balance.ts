@@ -1,7 +1,7 @@
-import { askBalance as operation } from '#contract/operations/office/orders/ask-balance.ts';
+import { requestBalance as operation } from '#contract/operations/office/orders/ask-balance.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { orderIdOf } from '#shop/orders/orders.ts';
-import { askBalance } from '#shop/payments/payments.ts';
+import { requestBalance } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
@@ -9,5 +9,5 @@ export const handler = handle(operation, async ({ number }, { app, caller }) => 
   const orderId = await orderIdOf(app.db, number);
   if (orderId === null) return refuse(404, 'notFound');
   const by = staffActor(caller.staffId);
-  return (await askBalance(app.db, { orderId, by })) ? {} : refuse(409, 'changedMeanwhile');
+  return (await requestBalance(app.db, { orderId, by })) ? {} : refuse(409, 'changedMeanwhile');
 });

@@ -34,13 +34,13 @@ import {
 import { inPieces } from '#shop/work-queue/work-queue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { csvOf, maxExported } from '../csv.ts';
-import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
+import { maySortBy, orderEditSchema } from './order-edit-schema.ts';
 import { seesMoney, stateOf } from './order-row.ts';
 
 export const handler = handle(exportOrders, async ({ language, ...filter }, { app: { db }, caller }) => {
   const { permissions } = caller;
   const maySee = permissions.has('orders.read') && permissions.has('customers.read');
-  if (!maySee || !mayAsk(filter, caller)) return new Refused(403, messages.texts.notAllowed);
+  if (!maySee || !maySortBy(filter, caller)) return new Refused(403, messages.texts.notAllowed);
   const found = await findOrderIds(db, { ...orderEditSchema(filter), limit: maxExported + 1 });
   const columns = await columnsIn(db, language);
   const shown = columns.filter(({ isMoney }) => isMoney !== true || seesMoney(caller));
@@ -93,7 +93,7 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.placed, cell: ({ placedAt }) => formatDateTime(placedAt.toISOString(), dates) },
     {
       head: promise.promised,
-      // Only a certain day, because a spreadsheet can’t say what another hangs on.
+      // Only certain days, because a spreadsheet can’t say what the others depend on.
       cell: ({ promise: { day, approveBy } }) =>
         day === null || approveBy !== null
           ? ''

@@ -86,7 +86,6 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   };
 });
 
-/** Returns the recipient of an order, with the address. */
 const recipientRow = (order: StaffOrder) => ({
   ...customerName(order),
   phone: order.mobile,

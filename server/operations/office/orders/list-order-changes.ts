@@ -15,10 +15,10 @@ export const handler = handle(listOrderChanges, async ({ number }, { app: { db }
   const balance = isMoney ? await openBalance(db, orderId) : null;
   return {
     mayChange: await mayBeChanged(db, orderId),
-    rest: balance && {
-      id: balance.restId,
+    balance: balance && {
+      id: balance.balanceId,
       cents: balance.cents,
-      askedAt: balance.askedAt.toISOString(),
+      requestedAt: balance.requestedAt.toISOString(),
       due: balance.due,
       dueOn: balance.dueOn,
     },

@@ -3,11 +3,11 @@ import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { findOrderIds, listedOrders, paymentSummaries, sumOrders } from '#shop/orders/orders.ts';
 import { maxCounted } from '#shop/records/records.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
-import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
+import { maySortBy, orderEditSchema } from './order-edit-schema.ts';
 import { orderRow, seesMoney } from './order-row.ts';
 
 export const handler = handle(listOrders, async ({ limit, before, skip, ...filter }, { app, caller }) => {
-  if (!mayAsk(filter, caller)) return new Refused(403, messages.texts.notAllowed);
+  if (!maySortBy(filter, caller)) return new Refused(403, messages.texts.notAllowed);
   const edit = { ...orderEditSchema(filter), before, skip, limit: limit + 1 };
   const ids = await findOrderIds(app.db, edit);
   const shown = ids.slice(0, limit);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtworkProblem } from '#contract/artwork.ts';
+import { isHeic } from '#contract/file-formats.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { type Print, printsOf } from '#shop/artwork/artwork.ts';
@@ -84,7 +85,11 @@ async function attached(
   await discard(place, upload);
   if (typeof read === 'string') return refuse(400, proofProblems[read] ?? 'proofUnreadable');
   if ('family' in read)
-    return refuse(400, read.family === 'archive' ? 'archiveFormat' : 'proofFormat', { format: read.name });
+    return refuse(
+      400,
+      isHeic(read) ? 'heicPicture' : read.family === 'archive' ? 'archiveFormat' : 'proofFormat',
+      { format: read.name },
+    );
   const picture = await drawings.run(
     () => proofPicture({ views: [{ picture: read.preview, flat: [] }] }),
     new Set([`staff ${staffId}`]),

@@ -16,4 +16,4 @@ export const orderEditSchema = ({ states, waysToPay: paymentMethods, ...filter }
 });
 
 /** Returns whether staff may use a filter. Those who may not see totals may not sort by them either. */
-export const mayAsk = ({ sort }: Filter, caller: Staff): boolean => sort !== 'total' || seesMoney(caller);
+export const maySortBy = ({ sort }: Filter, caller: Staff): boolean => sort !== 'total' || seesMoney(caller);

@@ -1,4 +1,6 @@
+import { notedChannels } from '#contract/proofs.ts';
 import { nameOfOptions } from '#rules/cell-names.ts';
+import { shownCells } from '#rules/cells.ts';
 import type { Print } from '#shop/artwork/artwork.ts';
 import type { OrderCell, StaffOrder } from '#shop/orders/orders.ts';
 import type { Proof } from '#shop/proofs/proofs.ts';
@@ -26,15 +28,7 @@ export function lineRow(
     })),
     designId: item.designId,
     prints: prints.filter(({ itemId }) => itemId === item.itemId).map(printRow),
-    ...(item.cells.length > 0 && {
-      cells: item.cells.map(({ cell, toPrepare, isPacked, isAwaited, ...each }) => ({
-        ...cellRow(each, money),
-        cell,
-        toPrepare,
-        isPacked,
-        isAwaited,
-      })),
-    }),
+    cells: shownCells(item.cells)?.map((cell) => cellRow(cell, money)),
     proofs: proofs.filter(({ itemId }) => itemId === item.itemId).map((each) => proofRow(each, money)),
     quantity: item.quantity,
     toPrepare: item.toPrepare,
@@ -85,25 +79,14 @@ const printRow = ({
 });
 
 /** Returns a cell with its name and price. */
-const cellRow = (
-  {
-    colorId,
-    sizeId,
-    options,
-    quantity,
-    unitCents,
-  }: Omit<OrderCell, 'cell' | 'toPrepare' | 'isPacked' | 'isAwaited'>,
-  money: Money,
-) => ({
-  colorId,
-  sizeId,
+const cellRow = ({ options, unitCents, ...cell }: OrderCell, money: Money) => ({
+  ...cell,
   name: { en: nameOfOptions(options, 'en'), km: nameOfOptions(options, 'km') },
-  quantity,
   unitCents: money(unitCents),
 });
 
 const proofRow = ({ sentAt, answeredAt, unitCents, totalCents, sheet, ...proof }: Proof, money: Money) => {
-  const { id, number, state, note, places, isTrue, repeats, answerName, answer, marks } = proof;
+  const { id, number, state, note, places, isTrue, repeats, answerName, answer, marks, answeredBy } = proof;
   return {
     id,
     number,
@@ -119,6 +102,7 @@ const proofRow = ({ sentAt, answeredAt, unitCents, totalCents, sheet, ...proof }
     totalCents: money(totalCents),
     sentAt: sentAt && sentAt.toISOString(),
     answeredAt: answeredAt && answeredAt.toISOString(),
+    notedChannel: notedChannels.find((each) => each === answeredBy) ?? null,
     hasPicture: sheet !== '',
   };
 };

@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import { planOrderChange as contract } from '#contract/operations/office/orders/plan-order-change.ts';
-import { cellAttributes } from '#rules/cells.ts';
+import { cellAttributes, shownCells } from '#rules/cells.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { choicesOf, planOrderChange, type ProductChoice } from '#shop/orders/orders.ts';
@@ -20,7 +20,7 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
   const isMoney = seesMoney(caller);
   const vat = vatOfTotal(plan.totals.totalCents, plan.vat);
   const cents = (amount: number) => (isMoney ? amount : null);
-  const withCells = new Set(order.lines.filter(({ cells }) => cells.length > 0).map(({ itemId }) => itemId));
+  const withCells = new Set(order.lines.filter(({ cells }) => shownCells(cells)).map(({ itemId }) => itemId));
   const choices = await choicesOf(db, [
     ...added.map(({ productId }) => productId),
     ...plan.lines.filter(({ itemId }) => withCells.has(itemId ?? 0)).map((line) => line.product_id),

@@ -1,3 +1,4 @@
+import { shownCells } from '#rules/cells.ts';
 import { pickUpKey } from '#contract/pick-up-key.ts';
 import { phoneAloudLabels } from '#contract/labels/office/phone-aloud.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
@@ -43,9 +44,11 @@ export async function aloudOf(
   if (cart.lines.length === 0) return [];
   const t = await labelsOf(db, phoneAloudLabels, language);
   const textOfDay = await availableFromTexts(db, language, cart.lines);
-  const items = cart.lines.map(({ quantity, names, chosen, expectedOn, cells = [] }) => {
+  const items = cart.lines.map(({ quantity, names, chosen, expectedOn, cells }) => {
     const textOf = (options: typeof chosen) => options.map((option) => textIn(option.names, language));
-    const sizes = cells.map((cell) => `${cell.quantity} × ${textOf(cell.options).join(' ')}`);
+    const sizes = (shownCells(cells) ?? []).map(
+      (cell) => `${cell.quantity} × ${textOf(cell.options).join(' ')}`,
+    );
     const wait = expectedOn ? [textOfDay(expectedOn)] : [];
     const choices = listText(language, [...sizes, ...textOf(chosen), ...wait]);
     const values = { n: quantity, name: textIn(names, language), choices };

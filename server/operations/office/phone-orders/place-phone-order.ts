@@ -66,7 +66,7 @@ const giftIn = async ({ db }: AppContext, wish: Gift | null): Promise<Gift | nul
 
 function codeOf(pay: PayOutcome) {
   if (pay.state !== 'needs_action' || pay.action.kind !== 'show-code') return null;
-  const { code: text, expiresAt, asks: requests } = pay.action;
+  const { code: text, expiresAt, amount: requests } = pay.action;
   const unit = accountCurrencies.find((each) => each === (requests?.currency ?? currency.code));
   const minor = requests?.minor ?? 0;
   return {

@@ -1,17 +1,14 @@
-import { type LanguageCode, languages, otherLanguage } from '#contract/languages.ts';
+import { type LanguageCode, otherLanguage } from '#contract/languages.ts';
 import { isSameOption } from '#rules/cells.ts';
 import { missingChoice, type Quote } from '#shop/orders/orders.ts';
-import { productOptions } from '#shop/catalogue/catalogue.ts';
+import { namesOf, productOptions, toOfficeNames } from '#shop/catalogue/catalogue.ts';
 import { onceOf } from '../orders/once-row.ts';
 import type { Database } from '#database/schema.ts';
 
 type Line = Quote['cart']['lines'][number];
 type Option = Awaited<ReturnType<typeof productOptions>>[number] & { otherName: string };
 
-const bothOf = (names: Line['names']) => ({
-  en: names?.[languages.en.id] ?? '',
-  km: names?.[languages.ar.id] ?? '',
-});
+const bothNames = (names: Line['names']) => toOfficeNames(namesOf(names));
 
 /** Returns a quote line with all options of its product. */
 export async function quoteLine(db: Database, line: Line, language: LanguageCode) {
@@ -25,7 +22,7 @@ export async function quoteLine(db: Database, line: Line, language: LanguageCode
   const { names, discountedUnitPriceCents: reduced } = line;
   return {
     productId: line.productId,
-    name: bothOf(names),
+    name: bothNames(names),
     picture: line.picture,
     quantity: line.quantity,
     stock: line.stock === null ? null : line.stock - line.room,
@@ -35,7 +32,7 @@ export async function quoteLine(db: Database, line: Line, language: LanguageCode
     totalCents: line.lineTotalCents,
     once: onceOf(line.once, (attributeId) => {
       const option = line.chosen.find((each) => each.attributeId === attributeId);
-      return option && bothOf(option.attributeNames);
+      return option && bothNames(option.attributeNames);
     }),
     isRepeat: line.terms.isRepeat === true,
     problem: line.problem ?? (missingChoice(line) ? ('choice-missing' as const) : null),

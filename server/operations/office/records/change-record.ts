@@ -9,7 +9,7 @@ import { unreadableBanner } from './banner-contrast.ts';
 import { recordAnswer } from './record-answers.ts';
 import { sourceFor, unknownField } from './record-kinds.ts';
 
-/** What only the server knows of a change: how pictures look, and where addresses lead. */
+/** Checks of a resource that need the server: a banner's contrast, and where a webhook's address leads. */
 const refusals: Partial<Record<string, typeof unreadableBanner>> = {
   banner: unreadableBanner,
   webhookEndpoint: ({ config }, { fields }) => refusedEndpoint(config, fields),

@@ -15,7 +15,6 @@ import { type XlsxColumn, xlsxOf } from '../xlsx.ts';
 import { allFieldsOf, listOf, refuseUnknown, sourceFor } from './record-kinds.ts';
 import { cellsOf, sheetInputs, xlsxColumns } from './record-sheet.ts';
 
-/** What is exported. */
 interface Sheet {
   columns: XlsxColumn[];
   /** The rows, in pieces. */

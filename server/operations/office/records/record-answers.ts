@@ -8,7 +8,6 @@ import { fieldsOf, type RecordSource, type StoredRecord } from './record-kinds.t
 
 type AnyOutcome = Outcome<StoredRecord, string, number | string>;
 
-/** Maps a refusal to its answer. */
 export function recordRefusal(
   source: RecordSource,
   outcome: Extract<AnyOutcome, { state: 'conflict' | 'refused' }> | null | undefined,

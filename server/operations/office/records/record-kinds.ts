@@ -17,6 +17,8 @@ import {
   type Kind,
   type ListedRecords,
   type ListRequest,
+  type AnyKind,
+  anyKind,
   listRecords,
   resourceKind,
   type Stored,
@@ -29,7 +31,6 @@ import { effectsOfRedirects, redirectKind } from '#shop/redirects/redirects.ts';
 import { listReviews, reviewKind } from '#shop/reviews/reviews.ts';
 import { endpointKind } from '#shop/webhooks/webhooks.ts';
 
-type AnyKind = Kind<Record<string, unknown>, number | string>;
 export type StoredRecord = Stored<Record<string, unknown>, number | string>;
 
 /** A kind of `shop/` and its fields in use. */
@@ -48,10 +49,8 @@ export interface RecordSource {
   seen?: (db: Database, by: Actor, ids: readonly (number | string)[]) => Promise<void>;
 }
 
-const anyOf = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>) =>
-  kind as unknown as AnyKind;
 const whole = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>): RecordSource => ({
-  kind: anyOf(kind),
+  kind: anyKind(kind),
   fields: Object.keys(kind.shape),
 });
 
@@ -75,21 +74,21 @@ const pages = [
 ];
 const search = ['synonyms', 'hiddenSearches'];
 const elsewhere = new Set<string>([...pages, ...search]);
-const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(settingKind), fields });
+const settings = (fields: readonly string[]): RecordSource => ({ kind: anyKind(settingKind), fields });
 
 /** The kinds of the resources that have their own rules. */
 const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
-  customPage: anyOf(customPageKind),
-  customer: anyOf(customerKind),
-  discount: anyOf(discountKind),
-  festival: anyOf(festivalKind),
-  inquiry: anyOf(inquiryKind),
-  printMethod: anyOf(printMethodKind),
-  redirect: anyOf(redirectKind),
-  review: anyOf(reviewKind),
-  subscriber: anyOf(subscriberKind),
-  wayToDeliver: anyOf(deliveryKind),
-  webhookEndpoint: anyOf(endpointKind),
+  customPage: anyKind(customPageKind),
+  customer: anyKind(customerKind),
+  discount: anyKind(discountKind),
+  festival: anyKind(festivalKind),
+  inquiry: anyKind(inquiryKind),
+  printMethod: anyKind(printMethodKind),
+  redirect: anyKind(redirectKind),
+  review: anyKind(reviewKind),
+  subscriber: anyKind(subscriberKind),
+  wayToDeliver: anyKind(deliveryKind),
+  webhookEndpoint: anyKind(endpointKind),
 };
 /** The lists of the resources that have their own query. */
 const ownLists: Partial<
@@ -109,7 +108,7 @@ const resourceSources = Object.fromEntries(
   Object.entries(resources).map(([name, resource]): [string, RecordSource] => [
     name,
     {
-      kind: ownKinds[name as ResourceName] ?? anyOf(resourceKind(resource)),
+      kind: ownKinds[name as ResourceName] ?? anyKind(resourceKind(resource)),
       fields: Object.keys(resource.fields),
       inputs: resourceInputs(resource.fields),
       needs: needsOf(resource.fields),

@@ -38,7 +38,6 @@ export const columnsOf = (inputs: Inputs): string[] =>
     return languages ? languages.map((language) => `${name}.${language}`) : [columnOf(name)];
   });
 
-/** Returns the columns of an XLSX file. */
 export const xlsxColumns = (inputs: Inputs): XlsxColumn[] =>
   Object.entries(inputs).flatMap(([name, field]) =>
     columnsOf({ [name]: field }).map((head) => ({

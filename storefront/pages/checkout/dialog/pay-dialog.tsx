@@ -46,7 +46,7 @@ export function PayDialog({
   // Loads before the content it styles, while the order is being reserved.
   useStylesheet(styles);
   const {
-    busy: asking,
+    busy: isPaying,
     step,
     hasNoReservation,
     paid,
@@ -58,7 +58,7 @@ export function PayDialog({
     resume,
   } = usePaying(props);
   const [work, setWork] = useState<'' | 'here' | 'outside'>('');
-  const isLocked = asking || work !== '';
+  const isLocked = isPaying || work !== '';
   const busy = isLocked || paid !== null;
   const isWallet = shownAs === 'wallet';
 

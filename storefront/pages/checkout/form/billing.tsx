@@ -111,7 +111,7 @@ function Arrival({ cart }: { cart: PricedCart }) {
   const days = useCartArrival(cart);
   return (
     <div className="arrival">
-      {cart.ShippingDays && (
+      {cart.ShippingDays && !cart.NeedsApproval && (
         <p>
           <Icon name="truck" />
           <b className={cart.ProvinceShippingDays && 'two-spans'}>

@@ -6,13 +6,22 @@ import { messages } from '#contract/messages.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useAnnouncedErrors } from '#web/use-announced-errors.ts';
+import type { Message } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Couponing } from './use-coupon.ts';
+
+export { checkCoupon } from './check-coupon.ts';
 
 interface CouponBoxProps {
-  coupon: Couponing;
+  coupon: {
+    /** Why the last code was refused. */
+    refused: Message | null;
+    busy: boolean;
+    forgive: () => void;
+    /** Returns why a code doesn't apply, or null. */
+    apply: (code: string) => Promise<Message | null>;
+  };
   /** Whether the cart has a discounted line. Then no coupon applies, and a note explains it. */
   reduced: boolean;
 }
@@ -54,7 +63,7 @@ export function CouponBox({ coupon, reduced }: CouponBoxProps) {
             announced.end();
           }}
         />
-        <Button type="submit" kind="ghost" busy={coupon.asking}>
+        <Button type="submit" kind="ghost" busy={coupon.busy}>
           {t('lbl_check_applycpn')}
         </Button>
       </form>

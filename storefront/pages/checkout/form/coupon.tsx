@@ -3,7 +3,7 @@ import { StoredFold } from '#storefront/layout/stored-fold.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { formatMoney } from '#ui/money.tsx';
-import type { Couponing } from './use-coupon.ts';
+import { type Couponing, loadBox } from './use-coupon.ts';
 
 interface CouponProps {
   coupon: Couponing;
@@ -11,8 +11,6 @@ interface CouponProps {
   /** Whether the price is final, so that the coupon can't be changed. */
   settled: boolean;
 }
-
-const loadBox = () => import('./coupon-box.tsx');
 
 /** Moves the focus, because the coupon field was removed and lost it. */
 const focus = (element: HTMLElement | null) => element?.focus();

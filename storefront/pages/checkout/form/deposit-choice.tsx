@@ -12,7 +12,6 @@ export type DepositPart = 'deposit' | 'cash' | 'all';
 interface DepositChoiceProps {
   cart: PricedCart;
   total: number;
-  /** The deposit in dollars. */
   deposit: number;
   chosen: DepositPart;
   /** Whether the rest can be paid in cash on delivery. */

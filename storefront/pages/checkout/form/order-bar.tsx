@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { InRiel } from '#storefront/riel/riel.tsx';
-import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { Button } from '#ui/button.tsx';
 import { TotalNow } from './total-now.tsx';
 
@@ -18,13 +17,12 @@ interface OrderBarProps {
 
 /** The total and the button at the bottom of a phone's window. */
 export function OrderBar({ formId, orderTotal, total, caption, action }: OrderBarProps) {
-  const { price } = useTaxonomy();
   return (
     <ActionBar label={action}>
       <StickyTotal
         amount={
           <>
-            <TotalNow orderTotal={orderTotal} total={total} labels={price} />
+            <TotalNow orderTotal={orderTotal} total={total} />
             <InRiel dollars={total} />
           </>
         }

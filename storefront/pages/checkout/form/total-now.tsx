@@ -1,16 +1,16 @@
+import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { Money } from '#ui/money.tsx';
-import type { PriceLabels } from '#ui/price.tsx';
 
 interface TotalNowProps {
   /** The total in dollars, before the coupon. */
   orderTotal: number;
   /** Amount to pay, in dollars. */
   total: number;
-  labels: PriceLabels;
 }
 
 /** The order's total. With a coupon discount it is struck through, beside the amount to pay. */
-export function TotalNow({ orderTotal, total, labels }: TotalNowProps) {
+export function TotalNow({ orderTotal, total }: TotalNowProps) {
+  const { price: labels } = useTaxonomy();
   if (total === orderTotal) {
     return (
       <strong>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { isPickUp, type PricedCart } from '#storefront/cart/priced-cart.ts';
@@ -16,12 +15,10 @@ interface TotalsProps {
   total: number;
   /** The total in riel; null if the shop shows no riel. */
   riel: number | null;
-  /** Rows below the total. */
-  children?: ReactNode;
 }
 
 /** Subtotal, shipping and total. With a coupon, the original total is struck through beside the new one. */
-export function Totals({ cart, total, riel, children }: TotalsProps) {
+export function Totals({ cart, total, riel }: TotalsProps) {
   const t = useLabels(checkoutLabels);
   const shared = useLabels(sharedLabels);
   return (
@@ -43,15 +40,10 @@ export function Totals({ cart, total, riel, children }: TotalsProps) {
       <div className="sum-total" id="to-pay">
         <dt>{t('lbl_check_ordtotal')}</dt>
         <dd className="run">
-          <TotalNow
-            orderTotal={cart.orderTotal}
-            total={total}
-            labels={{ now: shared('priceNow'), before: shared('priceBefore') }}
-          />
+          <TotalNow orderTotal={cart.orderTotal} total={total} />
         </dd>
       </div>
       <RielRow riel={riel} />
-      {children}
     </dl>
   );
 }

@@ -5,6 +5,9 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { showToast, type Message } from '#web/toasts.ts';
 import type { Coupon, CouponFor } from './check-coupon.ts';
 
+/** Loads the field for a code, with the call that checks it. */
+export const loadBox = () => import('./coupon-box.tsx');
+
 /**
  * The only coupon of an order (specification §4). It is checked again when the cart or delivery method changes; a code without a
  * discount is removed with a message.
@@ -17,7 +20,7 @@ export function useCoupon({ cart, method }: CouponFor, before: string) {
   const [coupon, setCoupon] = useState<Coupon | null>(
     before === '' ? null : { code: before, checked: '', discount: 0 },
   );
-  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Message | null>(null);
   const [entered, setEntered] = useState(false);
   const latest = useRef(coupon);
@@ -28,12 +31,12 @@ export function useCoupon({ cart, method }: CouponFor, before: string) {
   };
 
   const request = async (code: string) => {
-    setAsking(true);
-    const outcome = await import('./check-coupon.ts').then(
-      ({ checkCoupon }) => checkCoupon(shop, code, { cart, method }),
+    setBusy(true);
+    const outcome = await loadBox().then(
+      (box) => box.checkCoupon(shop, code, { cart, method }),
       (): Message => ({ code: failureMessage(null) }),
     );
-    setAsking(false);
+    setBusy(false);
     return 'discount' in outcome ? { ...outcome, checked: current } : outcome;
   };
 
@@ -58,7 +61,7 @@ export function useCoupon({ cart, method }: CouponFor, before: string) {
     /** The code that is applied or about to be checked again, or '' if there is none. */
     code: coupon?.code ?? '',
     applied: coupon?.discount ? coupon : null,
-    asking,
+    busy,
     renew,
     /** Why the last code was refused. */
     refused,

@@ -5,8 +5,8 @@ import { useShop } from '#storefront/shop-context.tsx';
 import type { DepositPart } from './deposit-choice.tsx';
 import { usePageData } from '#web/use-page-data.ts';
 
-/** Loads the code only for carts that can be ordered with a deposit. */
-const loadRows = () => import('#storefront/cart/deposit.tsx');
+/** Loads the code only for carts that can be ordered with a deposit, or in which something is printed. */
+const loadStory = () => import('#storefront/orders/cart-story.tsx');
 const loadChoice = () => import('./deposit-choice.tsx');
 
 /** Returns whether a method takes no deposit. */
@@ -20,17 +20,17 @@ export function useDeposit(
 ) {
   const { chrome: layout } = useShop();
   const { Deposit: rule, OnAccount: onAccount } = cart;
-  const rows = usePageData(loadRows, (rule ?? onAccount) !== undefined, 'quiet');
+  const story = usePageData(loadStory, (rule ?? onAccount ?? cart.NeedsApproval) !== undefined, 'quiet');
   const choice = usePageData(loadChoice, rule !== undefined, 'quiet');
   const [chosen, choose] = useState<DepositPart>('deposit');
-  const offered = rows?.depositNow(cart, total) ?? null;
+  const offered = story?.depositNow(cart, total) ?? null;
   /** Returns the deposit that would be paid by a method, in dollars; null if everything is. */
   const depositBy = (method: PaymentMethod | undefined) =>
     chosen === 'all' || !method || isWhole(method) ? null : offered;
   const order = {
     country,
     isDecorated: cart.Decorated === true,
-    hasDeposit: rows ? offered !== null : cart.DueNow !== undefined,
+    hasDeposit: story ? offered !== null : cart.DueNow !== undefined,
   };
   const cash = onDelivery(methods);
   const mayPayCash =
@@ -41,7 +41,7 @@ export function useDeposit(
   const nowBy = (method: PaymentMethod | undefined) => (method?.dueOn ? 0 : depositBy(method));
   return {
     /** The method of customers who order on account; empty for all others. */
-    account: rows && onAccount ? [rows.onAccount(onAccount, layout)] : [],
+    account: story && onAccount ? [story.onAccount(onAccount, layout)] : [],
     depositBy,
     /** What decides which methods are available. */
     order,
@@ -62,22 +62,21 @@ export function useDeposit(
         />
       ) : null,
     captionFor: (method: PaymentMethod | undefined) =>
-      rows && nowBy(method) !== null ? (
+      story && nowBy(method) !== null ? (
         <>
-          <rows.DueNow /> · {method?.name}
+          <story.DueNow /> · {method?.name}
         </>
       ) : (
         method?.name
       ),
-    rowsFor: (method: PaymentMethod | undefined) => {
-      const now = nowBy(method);
-      return rows && now !== null ? (
-        <rows.DepositRows
-          {...{ cart, total, now }}
-          isRestInCash={mayPayCash === true && chosen === 'cash'}
-          dueOn={method?.dueOn}
+    storyFor: (method: PaymentMethod | undefined) =>
+      story && (
+        <story.CartStory
+          {...{ cart, total }}
+          now={method?.shownAs === 'nothing' && cart.NeedsApproval ? 0 : nowBy(method)}
+          isOnAccount={method?.dueOn !== undefined}
+          isRestInCash={method?.shownAs === 'nothing' || (mayPayCash === true && chosen === 'cash')}
         />
-      ) : null;
-    },
+      ),
   };
 }

@@ -47,5 +47,5 @@ export function keepAttempt(attempt: Attempt, storage: () => Storage): Attempt {
 export function readAttempt(storage: () => Storage): Attempt | null {
   const value = readTab(entry, storage);
   const isSound = isRecord(value) && typeof value['key'] === 'string' && typeof value['cart'] === 'string';
-  return isSound ? (value as unknown as Attempt) : null;
+  return isSound ? (value as Readonly<Attempt>) : null;
 }

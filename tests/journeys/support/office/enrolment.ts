@@ -27,7 +27,6 @@ export async function giveAuthenticator({ page, context }: Visitor): Promise<voi
   });
 }
 
-/** Returns the link in an invitation email. */
 export const invitationOf = async (shop: string, email: string): Promise<string> =>
   /\S+\/office\/\S+\/enrol#\S+/u.exec(await mailTo(shop, email, 'Angkor Gifts'))?.[0] ?? '';
 

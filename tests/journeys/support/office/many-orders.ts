@@ -59,7 +59,6 @@ export async function takeTogether(
   await page.getByText(t('done', { n: done }), { exact: true }).waitFor();
 }
 
-/** Opens the view of prepared orders. */
 export async function seePrepared({ page, lang }: Visitor, numbers: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: labelsOf(lang, officeOrdersLabels)('toSend') }).click();
   await eventually(() => shown(page)).toEqual(numbers);

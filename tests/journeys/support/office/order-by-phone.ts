@@ -3,7 +3,6 @@ import { button, eventually } from '../pages.ts';
 import { labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Returns an unused phone number. */
 const newNumber = () => `0${Math.floor(100_000_000 + Math.random() * 800_000_000)}`.slice(0, 10);
 
 /**
@@ -34,7 +33,6 @@ export async function addItems({ page, lang }: Visitor, find: string, name: stri
   await page.getByRole('row', { name }).waitFor();
 }
 
-/** Enters the address. */
 export async function announceAddress({ page, lang }: Visitor, address: string): Promise<void> {
   const t = labelsOf(lang, officePhoneOrderLabels);
   await page.getByLabel(t('province')).selectOption({ index: 1 });

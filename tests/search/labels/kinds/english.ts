@@ -41,7 +41,6 @@ export const englishSentences = [
   en('any small thank you that fits in an envelope', 'metal-keyring card-template'),
 ];
 
-/** Occasions and recipients, in English. */
 export const englishOccasions = [
   en('gift for a foreign guest', suits.foreignGuest),
   en('souvenir from Cambodia', suits.foreignGuest),

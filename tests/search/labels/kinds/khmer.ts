@@ -41,7 +41,6 @@ export const khmerWords = [
   km('របស់ធ្វើពីឫស្សី', 'glass-bottle bamboo-ruler wireless-pad'),
 ];
 
-/** Occasions and recipients, in Khmer. */
 export const khmerOccasions = [
   km('កាដូជូនភ្ញៀវបរទេស', suits.foreignGuest),
   km('វត្ថុអនុស្សាវរីយ៍កម្ពុជា', suits.foreignGuest),

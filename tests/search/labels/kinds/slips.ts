@@ -38,7 +38,6 @@ export const slipsInPhrases = [
   km('ប្រតិទន', 'desk-calendar'),
 ];
 
-/** Packs, sets and quantities. */
 export const packs = [
   en('100 pieces paper bags', 'paper-gift-bag paper-gift-bag-pack-100', 'paper-gift-bag-pack-100'),
   en('50 t-shirts', group.shirts, 't-shirt-pack-50'),
