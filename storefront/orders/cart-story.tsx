@@ -41,6 +41,8 @@ interface CartStoryProps {
   isOnAccount?: boolean | undefined;
   /** Whether the rest is paid in cash on delivery. */
   isRestInCash?: boolean;
+  /** Selects what stands above a button, which is a sum to pay now, or what stands below it. */
+  part?: 'above' | 'below';
 }
 
 /** Returns the days until a cart arrives. Without an address, they are those of the capital until those of the provinces. */
@@ -50,10 +52,12 @@ function daysOf({ ShippingDays = '', ProvinceShippingDays = ShippingDays }: Pric
 }
 
 /** What happens with a cart once it is ordered, if it has a deposit or something is printed on it. */
-export function CartStory({ cart, total, now, isOnAccount, isRestInCash }: CartStoryProps) {
+export function CartStory({ cart, total, now, isOnAccount, isRestInCash, part }: CartStoryProps) {
   const { chrome: dates, links } = useShop();
   const shared = useLabels(sharedLabels);
   const { NeedsApproval, Deposit, OnAccount } = cart;
+  const hasProof = NeedsApproval && part !== 'above';
+  const hasMoney = now !== null && (!part || now > 0 === (part === 'above'));
   const OrderDay = NeedsApproval ? approvalDay(today(dates), dates.closed) : today(dates);
   const { what, until, money } = useStoryText(
     storyAhead({
@@ -67,10 +71,10 @@ export function CartStory({ cart, total, now, isOnAccount, isRestInCash }: CartS
       isPickUp: isPickUp(cart),
     }),
   );
-  if (!useStylesheet(styles) || (now === null && !NeedsApproval)) return null;
+  if (!useStylesheet(styles) || !(hasProof || hasMoney)) return null;
   return (
     <div className="st-ahead">
-      {NeedsApproval && (
+      {hasProof && (
         <>
           <h3>{what}</h3>
           <p>
@@ -79,7 +83,7 @@ export function CartStory({ cart, total, now, isOnAccount, isRestInCash }: CartS
           <a href={links.howWePrint()}>{shared('titleHowWePrint')}</a>
         </>
       )}
-      {now !== null && <StoryMoney money={money} />}
+      {hasMoney && <StoryMoney money={money} />}
     </div>
   );
 }

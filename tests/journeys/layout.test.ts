@@ -176,6 +176,8 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
     await me.page.setViewportSize({ width: 1440, height: 900 });
     await open(me, '/checkout');
     await me.page.locator('.pay-way li').first().waitFor();
+    // Something is printed on the cap, so the story of the order is told, too.
+    await me.page.locator('.st-ahead').waitFor();
     expect(await me.page.locator('.order-table tbody tr').count()).toBe(4);
     const { y, height } = (await me.page.locator('.order-form .act').boundingBox())!;
     expect(y + height).toBeLessThan(900);

@@ -205,11 +205,12 @@ export function Order({
         <OrderTable lines={cart.productsData} />
         <Coupon coupon={coupon} reduced={cart.productsData.some(isReduced)} settled={paying.open !== null} />
         <Totals {...{ cart, total, riel }} />
-        {storyFor(paying.method)}
+        {storyFor(paying.method, 'above')}
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
           <PlaceOrder {...{ paying, action, checking, handlers }} />
         </form>
+        {storyFor(paying.method, 'below')}
       </section>
       <OrderBar
         {...{ formId, action }}

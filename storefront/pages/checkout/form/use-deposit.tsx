@@ -69,10 +69,10 @@ export function useDeposit(
       ) : (
         method?.name
       ),
-    storyFor: (method: PaymentMethod | undefined) =>
+    storyFor: (method: PaymentMethod | undefined, part: 'above' | 'below') =>
       story && (
         <story.CartStory
-          {...{ cart, total }}
+          {...{ cart, total, part }}
           now={method?.shownAs === 'nothing' && cart.NeedsApproval ? 0 : nowBy(method)}
           isOnAccount={method?.dueOn !== undefined}
           isRestInCash={method?.shownAs === 'nothing' || (mayPayCash === true && chosen === 'cash')}
