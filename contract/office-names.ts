@@ -1,5 +1,5 @@
 /**
- * Names in the office's calls that API keys make: the former one and the present one. Until the release after 1.0, both are
+ * Names in the office's calls that API keys make: the former one and the present one. Until 2.0, both are
  * accepted and answered. The office's own pages, and the code behind these calls, use the former ones.
  */
 const everywhere = {

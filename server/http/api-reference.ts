@@ -126,12 +126,18 @@ const documents = () => [description(), description('office')];
 const guideOf = ({ config }: AppContext): string =>
   renderMarkdown(
     fileText('guide.md').replaceAll('http://localhost:8080', config.publicUrl) +
-      [...fileText('../../../CHANGELOG.md').matchAll(changes)]
-        .map(({ groups }) => `\n\n### ${groups?.['release']}\n\n${groups?.['list']}`)
+      [...fileText('../../../CHANGELOG.md').matchAll(releases)]
+        .map(
+          ({ groups }) =>
+            [groups?.['release'], [...(groups?.['text'] ?? '').matchAll(ofIntegrators)]] as const,
+        )
+        .filter(([, lists]) => lists.length > 0)
+        .map(([release, lists]) => `\n\n### ${release}\n\n${lists.map(([, list]) => list).join('')}`)
         .join(''),
   );
-/** Matches a release of the changelog with its part for integrators. */
-const changes = /^## (?<release>.+)\n(?:(?!## )[\s\S])*?^### Integrators\n\n(?<list>(?:- .*\n)+)/gmu;
+/** Matches a release of the changelog, and in it what integrators must do and what is new for them. */
+const releases = /^## (?<release>.+)\n(?<text>(?:(?!^## )[\s\S])*)/gmu;
+const ofIntegrators = /^### (?:Integrators must|New for integrators)\n\n(?<list>(?:- .*\n)+)/gmu;
 
 function subjectContent(
   { name, description: about }: Description['tags'][number],

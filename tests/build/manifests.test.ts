@@ -174,7 +174,11 @@ describe('the Kubernetes manifests', () => {
   test('the manifests and the changelog belong to the release', () => {
     const { images } = parse(textOf(`${folder}/kustomization.yaml`)) as { images: { newTag: string }[] };
     expect(images.map(({ newTag }) => newTag)).toEqual([packageJson.version]);
-    expect((JSON.parse(textOf('package-lock.json')) as typeof packageJson).version).toBe(packageJson.version);
+    const versionIn = (file: string) => (JSON.parse(textOf(file)) as typeof packageJson).version;
+    expect(['package-lock.json', 'client/package.json'].map(versionIn)).toEqual([
+      packageJson.version,
+      packageJson.version,
+    ]);
     expect(textOf('CHANGELOG.md')).toMatch(
       new RegExp(`^## ${packageJson.version.replaceAll('.', String.raw`\.`)}`, 'mu'),
     );

@@ -1,3 +1,4 @@
+import packageFile from '../../package.json' with { type: 'json' };
 import examples from '#contract/office-examples.json' with { type: 'json' };
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -53,7 +54,7 @@ export function officeApi(calls: readonly Call[]): Description {
     openapi: '3.1.0',
     info: {
       title: 'Kado office API',
-      version: '1',
+      version: packageFile.version,
       summary: 'What a program can do for the shop’s staff, with an API key.',
       description:
         'All calls are POST with the parameters as a JSON object. The response is `{"data": …}`, or `{"error": "…", "code": "…", "data": …}` with the HTTP status of the refusal. Amounts are whole cents. Times are ISO 8601 in UTC. Concepts: `/api/concepts#keys`.',

@@ -1,3 +1,4 @@
+import packageFile from '../../package.json' with { type: 'json' };
 import examples from '#contract/examples.json' with { type: 'json' };
 import type { Operation } from '#contract/operation.ts';
 import type { DescribedCall, Description, Schema } from '#server/http/reference/description.ts';
@@ -54,7 +55,7 @@ export function openApi(calls: readonly Call[]): Description {
     openapi: '3.1.0',
     info: {
       title: 'Kado shop API',
-      version: '1',
+      version: packageFile.version,
       summary: 'Everything a shopper can do: browse, order, pay and follow orders.',
       description:
         'All calls are POST with `{"requestParameters": {…}}`. The response is an envelope whose `data` is JSON text; each call lists its parsed content. ' +

@@ -16,14 +16,11 @@ function git(...args: string[]): string | null {
 }
 
 /**
- * Returns the tag of the last release. If there are no tags, returns the last commit before the newest migration or change of
- * a function. Returns null when neither is available here.
+ * Returns the commit of the last release: the last one that changed the version. Copies of the project may lack the tags.
+ * Returns null without a history.
  */
-export function earlierRelease(): string | null {
-  const tag = git('describe', '--tags', '--abbrev=0', 'HEAD');
-  const newest = git('log', '-1', '--format=%H', '--', 'database/migrations/', 'database/functions/');
-  return tag ?? (newest ? git('rev-parse', '--short', `${newest}^`) : null);
-}
+export const earlierRelease = (): string | null =>
+  git('log', '-1', '--format=%h', '-G^  "version"', '--', 'package.json') || null;
 
 /**
  * Checks out the release's sources into their own folder, with the current packages. The folder is

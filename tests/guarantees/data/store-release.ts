@@ -10,10 +10,10 @@ import { answersOf } from './release-answers.ts';
 import { maxBytes, readBackup, readDatabaseFiles, storeRelease } from './stored-release.ts';
 import { useShop } from './used-shop.ts';
 
-// `node tests/guarantees/data/store-release.ts v0.2.0` stores what the guarantee test `upgrade` starts from: a demo
+// `node tests/guarantees/data/store-release.ts <commit> 1.0.0` stores what the guarantee test `upgrade` starts from: a demo
 // shop of that release, used by its customers and staff, its answers, and the backup that it made itself.
 
-const [, , commit = '', name = commit.replace(/^v/u, '')] = process.argv;
+const [, , commit = '', name = commit] = process.argv;
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-store-'));
 const inFolder = (file: string) => path.join(folder, file);
