@@ -23,7 +23,7 @@ export type JobViewer =
   | { kind: 'owner'; customerId: number }
   | { kind: 'staff' };
 
-/** Everything that lives on the page of an order, as far as the viewer may see it. */
+/** Everything that lives on the page of an order. */
 export interface Job extends JobOrder {
   right: JobRight;
   order: OrderSummary;
@@ -47,7 +47,7 @@ interface Asked {
 
 /**
  * Returns the page of an order, by its id or as its link opened it. Null if it doesn't exist, has no page, or isn't the
- * viewer's. What a viewer may not see is withheld here, and nowhere else.
+ * viewer's. Which fields a link shows is marked on the wire (contract/for-link.ts).
  */
 export async function jobOf(
   db: Database,
@@ -85,7 +85,7 @@ export async function jobOf(
     parcels,
   };
   const may = viewer.kind === 'staff' ? [] : actsOf(job);
-  return viewer.kind === 'link' ? withheld({ ...job, may }) : { ...job, may };
+  return { ...job, may };
 }
 
 function actsOf(job: Omit<Job, 'may'>): JobActName[] {
@@ -103,55 +103,6 @@ function actsOf(job: Omit<Job, 'may'>): JobActName[] {
   return (Object.keys(jobActs) as JobActName[]).filter(
     (name) => isPossible[name] && (jobActs[name].rights as readonly JobRight[]).includes(right),
   );
-}
-
-/**
- * Returns a page without the parts that a visitor with a forwarded link may not see: street, phone numbers, email address
- * and the customer's note, which often says where to find them. Tax documents contain the buyer's address, which only a
- * company publishes. Links with a narrow right get what they always showed: number, amounts and deadline.
- */
-function withheld(job: Job): Job {
-  const { order, progress, right } = job;
-  const hidden = {
-    mobile: '',
-    secondMobile: '',
-    recipientMobile: '',
-    address: '',
-    postalCode: '',
-    note: '',
-    company: order.company && { ...order.company, address: '' },
-    taxDocuments: order.company && order.taxDocuments,
-  };
-  const seen: Job = {
-    ...job,
-    contact: { email: '', phones: [], firstName: '', lastName: '' },
-    order: { ...order, ...hidden },
-    progress: { ...progress, mobile: '', email: '', address: '' },
-  };
-  if (right === 'all') return seen;
-  const nameless = {
-    firstName: '',
-    lastName: '',
-    recipient: '',
-    cityName: '',
-    stateName: '',
-    countryName: '',
-    company: null,
-    taxDocuments: null,
-    gift: null,
-    delivery: null,
-    couponCode: null,
-  };
-  return {
-    ...seen,
-    order: { ...seen.order, ...nameless },
-    progress: { ...seen.progress, firstName: '', cityName: '', goods: [] },
-    items: [],
-    prints: [],
-    thread: [],
-    proofs: [],
-    parcels: job.parcels.map((parcel) => ({ ...parcel, units: parcel.units && [] })),
-  };
 }
 
 /** Whether a link was sent for a payment: of a balance, or of the order itself. */

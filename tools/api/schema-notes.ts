@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { withoutMark } from '#contract/for-link.ts';
 
 // What `describeContract` wraps around the values of the contract. Values that aren't schemas stay as they are.
 
-export const described = <Value>(value: Value, note: string): Value =>
-  value instanceof z.ZodType ? value.describe(note) : value;
+export const described = <Value>(value: Value, note: string) =>
+  value instanceof z.ZodType ? withoutMark(value).describe(note) : value;
 
 const isComposed = (schema: z.ZodType) =>
   schema instanceof z.ZodObject || schema instanceof z.ZodPipe || schema instanceof z.ZodUnion;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forLink } from '../../for-link.ts';
 import { artworkKinds, optionAsks, printProblems } from '../../artwork.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { id, languageCode, optionalId, recordValueJson, text } from '../../wire-types.ts';
@@ -66,39 +67,39 @@ export const artworkRow = z.object({
  * say what the shop shall draw.
  */
 export const printedRow = z.object({
-  ProductAttributeID: z.number(),
+  ProductAttributeID: forLink(z.number()),
   /** What customers send for the option. */
-  AsksFor: z.enum(optionAsks).exclude(['none']),
+  AsksFor: forLink(z.enum(optionAsks).exclude(['none'])),
   /** The file that was sent; null without one. */
-  Artwork: artworkRow.nullable(),
+  Artwork: forLink(artworkRow.nullable()),
   /** Whether a virus scanner refused the file that was sent, so that another one is needed. Omitted otherwise. */
-  IsRefused: z.literal(true).optional(),
+  IsRefused: forLink(z.literal(true).optional()),
   /** The text to print; '' without one. */
-  Text: z.string(),
+  Text: forLink(z.string()),
   /** Where the file is in its area; omitted if it is in the middle. */
-  Placement: placementRow.optional(),
+  Placement: forLink(placementRow.optional()),
   /** The picture of the product that shows the area; omitted if none does. */
-  Picture: z
-    .object({ AttachmentURL: z.string(), Width: z.number(), Height: z.number(), Area: areaRow })
-    .optional(),
+  Picture: forLink(
+    z.object({ AttachmentURL: z.string(), Width: z.number(), Height: z.number(), Area: areaRow }).optional(),
+  ),
   /** How many colors the chosen print has; omitted if it has no limit, or the option is unknown. */
-  Colors: z.number().optional(),
+  Colors: forLink(z.number().optional()),
 });
 
 /** What is printed on an ordered item. */
 export const orderPrintRow = printedRow.extend({
-  OrderItemID: z.number(),
-  ProductName: z.string(),
+  OrderItemID: forLink(z.number()),
+  ProductName: forLink(z.string()),
   /** The attribute, such as `Back print`. */
-  PositionName: z.string(),
+  PositionName: forLink(z.string()),
   /** The chosen option, such as `One-color print`. */
-  OptionName: z.string(),
+  OptionName: forLink(z.string()),
   /** The pieces of the item. */
-  Quantity: z.number(),
+  Quantity: forLink(z.number()),
   /** Whether the order waits for it. */
-  IsMissing: z.boolean(),
+  IsMissing: forLink(z.boolean()),
   /** Whether it can still be sent or replaced: until work on the order begins. */
-  IsOpen: z.boolean(),
+  IsOpen: forLink(z.boolean()),
 });
 
 /** The outcome of sending something for printing, and why it was refused. */

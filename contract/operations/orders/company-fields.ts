@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { forLink } from '../../for-link.ts';
 import { companyLengths } from '../../company-lengths.ts';
 import { text } from '../../wire-types.ts';
 
 /** The company that an order is for. `TaxNumber` is its VATTIN, or '' if unknown. */
 export const companyRow = z.object({
   /** The name of the company. In requests, '' means that there is none. */
-  Name: z.string(),
+  Name: forLink(z.string()),
   /** Its VATTIN; '' if unknown. */
-  TaxNumber: z.string(),
+  TaxNumber: forLink(z.string()),
   /** Its address, as on its invoices. */
   Address: z.string(),
 });

@@ -1,48 +1,51 @@
 import { z } from 'zod';
+import { forLink } from '../../for-link.ts';
 import { operation } from '../../operation.ts';
 import { onceRow } from '../catalogue/terms-row.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { orderedCells } from './cart-fields.ts';
 
 export const itemRow = z.object({
-  OrderItemID: z.number(),
-  ProductName: z.string(),
-  DefaultImageUrl: z.string(),
-  Price: z.number(),
-  Quantity: z.number(),
+  OrderItemID: forLink(z.number()),
+  ProductName: forLink(z.string()),
+  DefaultImageUrl: forLink(z.string()),
+  Price: forLink(z.number()),
+  Quantity: forLink(z.number()),
   /** What the item costs, without `SetupTotal`, in dollars. */
-  OrderItemTotal: z.number(),
-  IsDigitalProduct: z.boolean(),
-  LatestStatusID: z.number(),
+  OrderItemTotal: forLink(z.number()),
+  IsDigitalProduct: forLink(z.boolean()),
+  LatestStatusID: forLink(z.number()),
   /** The status of its delivery; null if it isn’t shipped. */
-  ShippingStatusID: z.number().nullable(),
+  ShippingStatusID: forLink(z.number().nullable()),
   // Not in the documented API: the selected options and the product's place in the catalog.
-  ProductId: z.number(),
-  ColorName: z.string(),
-  SizeShortName: z.string(),
+  ProductId: forLink(z.number()),
+  ColorName: forLink(z.string()),
+  SizeShortName: forLink(z.string()),
   /** The chosen options. */
-  SelectedOptions: z.array(
-    z.object({
-      AttributeDisplayName: z.string(),
-      PrimaryKeyDisplayValue: z.string(),
-      /** The same fields as in a cart, for reordering. */
-      ProductAttributeID: z.number(),
-      PrimaryKeyValue: z.number(),
-    }),
+  SelectedOptions: forLink(
+    z.array(
+      z.object({
+        AttributeDisplayName: z.string(),
+        PrimaryKeyDisplayValue: z.string(),
+        /** The same fields as in a cart, for reordering. */
+        ProductAttributeID: z.number(),
+        PrimaryKeyValue: z.number(),
+      }),
+    ),
   ),
   /** Its pieces by color and size; omitted when all are alike. The options above then contain neither. */
-  Cells: orderedCells.optional(),
+  Cells: forLink(orderedCells.optional()),
   /** What is printed on it, to order it again; omitted without artwork. */
-  DesignID: z.string().optional(),
+  DesignID: forLink(z.string().optional()),
   /** The day for which it was ordered beyond the stock (yyyy-mm-dd), and the same as a sentence. Omitted if it was there. */
-  AvailableFrom: z.string().optional(),
-  AvailabilityNote: z.string().optional(),
+  AvailableFrom: forLink(z.string().optional()),
+  AvailabilityNote: forLink(z.string().optional()),
   /** The unit price before a discount. Omitted if there was none. */
-  OriginalPrice: z.number().optional(),
+  OriginalPrice: forLink(z.number().optional()),
   /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */
-  Charges: z.array(onceRow).optional(),
+  Charges: forLink(z.array(onceRow).optional()),
   /** The sum of `Charges`, in dollars. Omitted if nothing. */
-  SetupTotal: z.number().optional(),
+  SetupTotal: forLink(z.number().optional()),
 });
 
 export const getCustomerOrderHistoryDetail = operation({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAnyLink, forLink } from '../../for-link.ts';
 import { operation } from '../../operation.ts';
 import { paymentNotes, paymentStatuses } from '../../payment-status.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
@@ -72,86 +73,90 @@ const payment = z.object({
 
 const parcel = z.object({
   /** The tracking number. */
-  Number: z.string(),
+  Number: forAnyLink(z.string()),
   /** The carrier. */
-  Carrier: z.string(),
+  Carrier: forAnyLink(z.string()),
   /** The path of a picture of the carrier’s receipt. */
-  ReceiptPath: z.string(),
+  ReceiptPath: forAnyLink(z.string()),
 });
 
 export const progressRow = z.object({
-  OrderId: z.number(),
-  OrderNumber: z.string(),
-  LatestStatusID: z.number(),
-  PaymentMethodId: z.number(),
-  OrderTotal: z.number(),
-  Riel: orderRiel,
-  FirstName: z.string(),
+  OrderId: forAnyLink(z.number()),
+  OrderNumber: forAnyLink(z.string()),
+  LatestStatusID: forAnyLink(z.number()),
+  PaymentMethodId: forAnyLink(z.number()),
+  OrderTotal: forAnyLink(z.number()),
+  Riel: forAnyLink(orderRiel),
+  FirstName: forLink(z.string()),
   Email: z.string(),
   /** Not in the documented API: the phone number, or '' if the customer gave none. */
   MobileNo: z.string(),
   /** The destination in short: street and city. */
   AddressLineOne: z.string(),
-  CityName: z.string(),
+  CityName: forLink(z.string()),
   /** The steps from the order to its delivery. */
-  Steps: z.array(step),
+  Steps: forAnyLink(z.array(step)),
   /** Payments and refunds, oldest first. */
-  Money: z.array(money),
+  Money: forAnyLink(z.array(money)),
   /** The days from the order until the slowest item should arrive, e.g. `2-4`, or '' if unknown. */
-  ShippingDays: z.string(),
+  ShippingDays: forAnyLink(z.string()),
   /**
    * The day in the shop's time zone, yyyy-mm-dd, from which the shipping days count: of the order, of the approval of its proof,
    * or of its payment.
    */
-  OrderDay: z.string(),
+  OrderDay: forAnyLink(z.string()),
   /** Not in the documented API: the day by which the customer has to approve a proof; omitted if the days are certain. */
-  ApproveDay: z.string().optional(),
+  ApproveDay: forAnyLink(z.string().optional()),
   /** Whether the customer can cancel the order now. */
-  MayCancel: z.boolean(),
+  MayCancel: forAnyLink(z.boolean()),
   /** Not in the documented API: whether the customer can change address, note and company now. */
-  MayChange: z.boolean(),
+  MayChange: forAnyLink(z.boolean()),
   /** What is refunded on canceling, in dollars. */
-  GoesBack: z.number(),
+  GoesBack: forAnyLink(z.number()),
   /** Not in the documented API: the refund in riel. Null when the order is paid in dollars. */
-  GoesBackRiel: z.number().nullable(),
+  GoesBackRiel: forAnyLink(z.number().nullable()),
   /** Not in the documented API: what the shop retains for set-up and drawing if the customer cancels. */
-  Retained: z.number(),
+  Retained: forAnyLink(z.number()),
   /** Not in the documented API: the order's payment status, as in emails, documents and the office. */
-  Payment: payment,
+  Payment: forAnyLink(payment),
   /** Not in the documented API: whether the customer picks it up at the shop. `sent` then means that it is ready. */
-  IsPickUp: z.boolean(),
+  IsPickUp: forAnyLink(z.boolean()),
   /** Not in the documented API: the customer collects it at a branch or a bus station. Omitted if not. */
-  IsCounter: z.literal(true).optional(),
+  IsCounter: forAnyLink(z.literal(true).optional()),
   /** Whether the customer canceled it. */
-  CancelledByCustomer: z.boolean(),
+  CancelledByCustomer: forAnyLink(z.boolean()),
   /** Not in the documented API: the last shipment as staff entered it, or null. A missing part is ''. */
   Parcel: parcel.nullable(),
   /** Not in the documented API: all shipments that have left. */
   Parcels: z.array(
     parcel.extend({
       /** Its number within the order, from 1. */
-      ParcelNumber: z.number(),
+      ParcelNumber: forAnyLink(z.number()),
       /** When it left, ISO 8601 with Z. */
-      SentAt: z.string(),
+      SentAt: forAnyLink(z.string()),
       /** When it arrived. */
-      DeliveredAt: moment,
+      DeliveredAt: forAnyLink(moment),
       /** What it contains; empty if it is everything. */
-      Contents: z.array(
-        z.object({
-          /** With its color and size, if the item has several. */
-          ProductName: z.string(),
-          /** The number of pieces. */
-          Quantity: z.number(),
-        }),
+      Contents: forLink(
+        z.array(
+          z.object({
+            /** With its color and size, if the item has several. */
+            ProductName: z.string(),
+            /** The number of pieces. */
+            Quantity: z.number(),
+          }),
+        ),
       ),
       /** Whether the customer can say that it arrived. */
-      MayConfirm: z.boolean(),
+      MayConfirm: forAnyLink(z.boolean()),
     }),
   ),
   /** Not in the documented API: what happens next, the same in every place. */
-  Story: storyRow,
+  Story: forAnyLink(storyRow),
   /** What was ordered. */
-  Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),
+  Goods: forLink(
+    z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),
+  ),
 });
 
 export const getOrderProgress = operation({

@@ -1,3 +1,4 @@
+import { rowForLink } from '#contract/for-link.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { handle } from '../../calls/operation.ts';
 import { jobRow } from './job-row.ts';
@@ -7,7 +8,8 @@ export const handler = handle(getJob, async (input, { app, caller }) => {
   const opened = await openedJob(app, caller, input);
   if (!opened) return [];
   const { Code, languageCode } = input;
-  const page = Code === '' ? {} : { page: `/${languageCode}/job/${Code}` };
   const { job, offered } = opened;
-  return [await jobRow(app, job, { languageCode, offered, ...page })];
+  if (Code === '') return [await jobRow(app, job, { languageCode, offered })];
+  const row = await jobRow(app, job, { languageCode, offered, page: `/${languageCode}/job/${Code}` });
+  return [rowForLink(getJob.response.element, row, job.right === 'all')];
 });

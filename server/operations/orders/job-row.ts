@@ -33,10 +33,12 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, of
   // In the account, proofs and pictures are behind the order's link, until it ends.
   const linkedAt = page ?? (job.isEnded ? '' : jobPath(app.secret, languageCode, job));
   const transfer = page === undefined ? await transferRow(app, customerId, order, languageCode) : null;
-  const papers = page === undefined ? {} : { papers: `${page}/papers` };
   return {
     Right: job.right,
-    Order: orderRow(order, { languageCode, statusName, ...papers }),
+    Order:
+      page === undefined
+        ? orderRow(order, { languageCode, statusName })
+        : orderRow(orderOfLink(order), { languageCode, statusName, papers: `${page}/papers` }),
     Items: job.items.map((item) => ({
       ...itemRow(item, languageCode, textOfDay),
       ...(linkedAt !== '' &&
@@ -65,6 +67,12 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, of
     LinksUntil: job.until?.toISOString() ?? null,
   };
 }
+
+/** Returns an order as a link shows it. Tax documents contain the buyer's address, which only a company publishes. */
+const orderOfLink = (order: Job['order']) => ({
+  ...order,
+  taxDocuments: order.company && order.taxDocuments,
+});
 
 /**
  * Returns the link that lets a Telegram chat follow an order; '' without a bot, for a link that shows less than the page, or
