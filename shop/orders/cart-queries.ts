@@ -11,7 +11,7 @@ import { optionsOfCell, shownCells } from '#rules/cells.ts';
 import type { Cell, OfferedStep, PrintTerms } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
-import { compiledOnce } from '#database/named.ts';
+import { compiledOnce, uncounted } from '#database/named.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#rules/surcharge.ts';
 import { type BackOrder, backOrderJson, backOrderRoom, priceSteps } from '#shop/pricing/pricing.ts';
@@ -176,9 +176,6 @@ const productsOf = ({ hasOptions }: Parts) => sql`
       : sql``
   }`;
 
-/** Hides the ids from the planner. If it knew their number, it would plan this large statement again for each cart. */
-const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
-
 export interface CartQuestion {
   lines: readonly CartRequestLine[];
   /** The coupon code, or '' if there is none. */
@@ -219,14 +216,14 @@ const factsStatement = (parts: Parts) =>
     }: FactsQuestion) => sql<CartFacts>`
     with wanted as (
       select product_id, attribute_id, current_option(attribute_id, chosen_id) as option_id, place
-      from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
+      from unnest(${uncounted(chosenOf)}, ${uncounted(attributeIds)}, ${uncounted(optionIds)})
         with ordinality as w (product_id, attribute_id, chosen_id, place)),
      mine as (${parts.hasCustomer ? ordersOf(customerId) : noOrders})
     select now() as now, ${limitsJson(methodId, customerId)} as method, ${limitsJson(paymentMethodIds.cashOnDelivery, customerId)} as cash, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${parts.hasCustomer ? termsJson(customerId) : sql`null`} as account,
       ${deliveryFactsJson(customerId, stateProvinceId)},
       ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
       ${provinceDaysJson} as "provinceDays", ${parts.hasCoupon ? sql`(select row_to_json(each) from (${coupon(couponCode, customerId)}) each)` : sql`null`} as coupon,
-      ${listOf(sql`${productsOf(parts)} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
+      ${listOf(sql`${productsOf(parts)} where p.id = any(${uncounted(productIds)}) and p.published`)} as products,
       mine.*
     from mine`,
   );

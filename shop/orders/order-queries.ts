@@ -94,10 +94,10 @@ type OrderValues = Omit<
 /** SQL for the prefix of new order numbers, which is a setting (shop/content/setting-kind.ts). */
 const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${defaultOrderPrefix})`;
 
-/** SQL that inserts the units of items, with their columns and `cells` as JSON. */
-export const unitRows = (items: RawBuilder<unknown>) => sql`
+/** SQL that inserts the units of items, with their columns and `cells` as JSON. `cost` is what one of a cell costs. */
+export const unitRows = (items: RawBuilder<unknown>, cost = sql`cost_of(product_id, c.options)`) => sql`
   insert into order_unit as u (item_id, cell, order_id, product_id, digital, options, quantity, unit_cents, packed_at, cost_cents)
-  select id, c.cell, order_id, product_id, digital, c.options, c.quantity, c.unit_cents, c.packed_at, cost_of(product_id, c.options)
+  select id, c.cell, order_id, product_id, digital, c.options, c.quantity, c.unit_cents, c.packed_at, ${cost}
   from ${items} cross join jsonb_to_recordset(cells)
     as c (cell int, options jsonb, quantity int, unit_cents int, packed_at timestamptz)`;
 
@@ -131,8 +131,11 @@ const orderStatement = compiledOnce(
       insert into order_item (order_id, ${lineColumns}, status_id)
       select o.id, ${lineColumnsOf('i')}, ${order.status}
       from o, jsonb_to_recordset(${order.items}::jsonb) as i (${lineRecord})
-      returning id, order_id, product_id, digital),
-    units as (${unitRows(sql`items i join jsonb_to_recordset(${order.items}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}),
+      returning id, order_id, product_id, digital, cost_cents),
+    units as (${unitRows(
+      sql`items i join jsonb_to_recordset(${order.items}::jsonb) as w (product_id int, cells jsonb) using (product_id)`,
+      sql`case when c.cell = 0 then i.cost_cents else cost_of(product_id, c.options) end`,
+    )}),
     change as (
       insert into order_status_change (order_id, to_status, changed_by) select id, ${order.status}, ${order.actor} from o),
     coupon as (

@@ -81,11 +81,10 @@ export async function followedOrder(
           (array_agg(c.changed_by order by c.id desc) filter (where c.from_status is not null))[1] as last_by
         from order_status_change c where c.order_id = o.id) h
     where o.customer_id = ${customerId}::int and ${isJob ? hasJob : placedOnce}
-      and case when ${orderId}::int is null then ${isFollowed} else o.id = ${orderId}::int end
+      and ${orderId === null ? isFollowed : sql`o.id = ${orderId}::int`}
     order by o.id desc limit 1`;
-  const { rows } = await db.executeQuery(
-    preparedQuery(isJob ? 'order-of-job' : 'followed-order', query.compile(db)),
-  );
+  const name = isJob ? 'order-of-job' : orderId === null ? 'newest-order' : 'followed-order';
+  const { rows } = await db.executeQuery(preparedQuery(name, query.compile(db)));
   const [order] = rows;
   if (!order) return null;
   const isOver = !openStatuses.includes(order.statusId);

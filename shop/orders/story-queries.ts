@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hiddenOrderStatuses } from '#contract/constants.ts';
 import type { MissingForWork } from '#contract/proofs.ts';
-import { compiledOnce } from '#database/named.ts';
+import { compiledOnce, uncounted } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { type Story, storyOf, type StorySum } from '#rules/story.ts';
@@ -59,7 +59,7 @@ const storiesStatement = compiledOnce(
       (select max(p.sent_at) from proof p join order_item i on i.id = p.item_id where i.order_id = o.id) as "proofAt",
       (select coalesce(json_agg(json_build_object('to', c.to_status, 'at', c.changed_at) order by c.id), '[]')
         from order_status_change c where c.order_id = o.id) as "statusChanges"
-    from customer_order o ${joinPromise} where o.id = any(${orderIds}::int[])`,
+    from customer_order o ${joinPromise} where o.id = any(${uncounted(orderIds)})`,
 );
 
 /**

@@ -1,10 +1,14 @@
 -- A release before the table order_unit writes the pieces of a line that are all alike into the line, and tells by has_cells
 -- whether they are.
 -- Rows are found by key, also if the table was nearly empty when the connection planned it.
+-- A line that this release inserts has its units already.
 -- Since 0.2.0
 
 create or replace function units_follow_line() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
+  if tg_op = 'INSERT' and new.once_cents = 0 and exists (select from order_unit where item_id = new.id) then
+    return null;
+  end if;
   if tg_op = 'UPDATE' then
     update order_unit u set packed_at = new.packed_at, restocked = new.restocked
     where (new.packed_at, new.restocked) is distinct from (old.packed_at, old.restocked) and u.item_id = new.id and u.cell = 0

@@ -6,8 +6,8 @@ begin
   if new.order_id is null then
     select i.order_id, i.product_id, i.digital into new.order_id, new.product_id, new.digital from order_item i where i.id = new.item_id;
   end if;
-  new.color_id := chosen_option(new.options, 1);
-  new.size_id := chosen_option(new.options, 2);
+  new.color_id := case when new.options = '[]' then 0 else chosen_option(new.options, 1) end;
+  new.size_id := case when new.options = '[]' then 0 else chosen_option(new.options, 2) end;
   return new;
 end
 $$;

@@ -13,6 +13,6 @@ create or replace function hangs_on(wanted int) returns text language sql stable
           and (p.edit is null or p.order_version = o.version)))
       then case when 'artwork' = any(m.missing) then 'artwork' else 'proof' end
     else 'approval' end
-  from customer_order o cross join lateral (select order_waits(o.id) as missing) m
+  from customer_order o cross join lateral (select order_waits(o.id) as missing offset 0) m
   where o.id = wanted
 $$;

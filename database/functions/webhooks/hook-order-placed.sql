@@ -3,7 +3,9 @@
 
 create or replace function hook_order_placed() returns trigger language plpgsql as $$
 begin
-  perform queue_webhook('order.placed', 'order ' || new.id, webhook_order(new));
+  if webhook_is_wanted('order.placed') then
+    perform queue_webhook('order.placed', 'order ' || new.id, webhook_order(new));
+  end if;
   return null;
 end $$;
 

@@ -3,7 +3,9 @@
 
 create or replace function hook_product() returns trigger language plpgsql as $$
 begin
-  perform queue_webhook(tg_argv[0], 'product ' || new.id, webhook_product(new), true);
+  if webhook_is_wanted(tg_argv[0]) then
+    perform queue_webhook(tg_argv[0], 'product ' || new.id, webhook_product(new), true);
+  end if;
   return null;
 end $$;
 

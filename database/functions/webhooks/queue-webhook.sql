@@ -5,7 +5,7 @@
 create or replace function queue_webhook(named text, about text, content jsonb, is_latest boolean default false) returns void
 language plpgsql as $$
 begin
-  if not exists (select from webhook_endpoint e where e.is_on and e.secret is not null and named = any(e.events)) then
+  if not webhook_is_wanted(named) then
     return;
   end if;
   if is_latest then

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
-import { compiledOnce } from '#database/named.ts';
+import { compiledOnce, uncounted } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { dueNow } from '../deposit-queries.ts';
 import { isCashPayment } from '../held-queries.ts';
@@ -78,7 +78,7 @@ const summariesStatement = compiledOnce(
   ({ orderIds }: { orderIds: number[] }) => sql<MoneyFacts & { orderId: number }>`
     select o.id as "orderId", o.status_id as "statusId", o.payment_method_id as "paymentMethodId",
       o.total_cents as "totalCents", money.*
-    from customer_order o cross join ${moneyOfOrder} where o.id = any(${orderIds}::int[])`,
+    from customer_order o cross join ${moneyOfOrder} where o.id = any(${uncounted(orderIds)})`,
 );
 
 export async function paymentSummaries(

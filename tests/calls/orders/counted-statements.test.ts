@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
@@ -7,7 +8,8 @@ import { getJob } from '#contract/operations/orders/get-job.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
 import { statementName } from '#database/named.ts';
-import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
+import { jobOf, jobOrder, jobPath } from '#shop/jobs/jobs.ts';
+import { storyOfOrder } from '#shop/orders/orders.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { anotherPool } from '#tests/support/postgres.ts';
 import { newShopper, shopApi, type Shopper } from '#tests/support/shop-api.ts';
@@ -23,7 +25,8 @@ await query`update attribute_option set asks_for = 'artwork' where id = 2 and at
 
 let statements: string[] = [];
 // Limits are counted in the database only now and then.
-const onQuery = ({ sql }: { sql: string }) => void (sql.includes('rate_window') || statements.push(sql));
+const onQuery = ({ sql: text }: { sql: string }) =>
+  void (text.includes('rate_window') || statements.push(text));
 const other = await shopApi(await anotherPool(url, { onQuery }), {}, payments.methods);
 other.app.secret = app.secret;
 
@@ -41,6 +44,7 @@ async function expectStatements(max: number, work: () => Promise<object>): Promi
   expect(statements.length, statements.join('\n---\n')).toBeLessThanOrEqual(max);
   return statements;
 }
+const payment = { provider: null, offered: [] };
 const isUnnamed = (text: string) => statementName(text) === undefined;
 
 /** Places an order. Returns it with the page behind its link. */
@@ -69,6 +73,20 @@ it('the orders of a customer take at most 5 statements, and one of them 3', asyn
   const { id: OrderId } = await order([mug(2)], {});
   await expectStatements(5, () => other.request(getCustomerOrderHistoryMaster, {}, buyer));
   await expectStatements(3, () => other.request(getCustomerOrderHistoryDetail, { OrderId }, buyer));
+});
+
+it('the statements of an order’s page and story are planned once per connection, not at each run', async () => {
+  const { id } = await order([mug(2)], {});
+  const plannedEachTime = await db.connection().execute(async (one) => {
+    for (let run = 0; run < 8; run += 1) {
+      await jobOf(one, id, { kind: 'staff' }, { language: 'en', payingBy: async () => payment });
+      await storyOfOrder(one, id);
+    }
+    const { rows } = await sql<{ name: string }>`
+      select name from pg_prepared_statements where custom_plans > 5 and generic_plans = 0`.execute(one);
+    return rows.map(({ name }) => name);
+  });
+  expect(plannedEachTime).toEqual([]);
 });
 
 it('a cart of three products takes one statement, and a product in memory two', async () => {
