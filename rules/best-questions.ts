@@ -1,4 +1,5 @@
 import { otherTopics, sureTopics } from './question-topics.ts';
+import { fillerList } from './service-topics.ts';
 import { has, isKhmer, stemsOf, without, wordsIn } from './topic-words.ts';
 
 interface Question {
@@ -19,6 +20,9 @@ export const beyondTopics = (stems: readonly string[]): readonly string[] =>
   sure.some((words) => isNamed(stems, words))
     ? things.reduce<readonly string[]>((rest, words) => without(rest, words), stems)
     : stems;
+const fillers = wordsIn(fillerList).english;
+/** How much less a question counts for each other thing that it is about. */
+const otherThing = 0.6;
 /** How much a word in an answer counts, compared with one in the question. */
 const inAnswer = 0.3;
 /** The share of the asked words that a likely question has. */
@@ -42,14 +46,25 @@ export function bestFirst<Item extends Question>(
   typed: string,
 ): { item: Item; isLikely: boolean }[] {
   const stems = stemsOf(typed);
+  const named = things.filter((words) => isNamed(stems, words));
+  const isAbout = (text: string, { texts }: (typeof things)[number]) => texts.some((word) => has(text, word));
+  // A word that no question has is understood if it is another one for a thing: `refund` for a return.
+  const isUnderstood = (stem: string) =>
+    named.some((words) => isNamed([stem], words)) && !items.some(({ question }) => has(question, stem));
   const signs = [
-    ...things
-      .filter((words) => isNamed(stems, words))
-      .map((words) => ({ weight: 2, isIn: (text: string) => words.texts.some((word) => has(text, word)) })),
+    ...named.map((words) => ({ weight: 2, isIn: (text: string) => isAbout(text, words), isExtra: false })),
     ...stems
-      .filter((stem) => !isKhmer(stem) && stem.length > 1)
-      .map((stem) => ({ weight: 1, isIn: (text: string) => has(text, stem) })),
-    ...khmerPairs(typed).map((pair) => ({ weight: 0.25, isIn: (text: string) => text.includes(pair) })),
+      .filter((stem) => !isKhmer(stem) && stem.length > 1 && !fillers.has(stem))
+      .map((stem) => ({
+        weight: 1,
+        isIn: (text: string) => has(text, stem),
+        isExtra: isUnderstood(stem),
+      })),
+    ...khmerPairs(typed).map((pair) => ({
+      weight: 0.25,
+      isIn: (text: string) => text.includes(pair),
+      isExtra: false,
+    })),
   ].map((sign) => {
     const count = items.filter(({ question }) => sign.isIn(question)).length;
     return { ...sign, weight: sign.weight * Math.log1p(items.length / (1 + count)) };
@@ -59,10 +74,10 @@ export function bestFirst<Item extends Question>(
     score: signs.reduce(
       (sum, { weight, isIn }) =>
         sum + (isIn(item.question) ? weight : isIn(item.answer) ? weight * inAnswer : 0),
-      0,
+      -otherThing * things.filter((words) => !named.includes(words) && isAbout(item.question, words)).length,
     ),
   }));
-  const whole = signs.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = signs.reduce((sum, { weight, isExtra }) => sum + (isExtra ? 0 : weight), 0);
   return scored
     .toSorted((one, other) => other.score - one.score)
     .map(({ item, score }) => ({ item, isLikely: score > whole * likely }));

@@ -71,6 +71,12 @@ export const stemsOf = (text: string): string[] =>
     .replaceAll(/\b(log|sign)[ -](in|out|up)\b/gu, '$1$2')
     .replaceAll(/\be-mail/gu, 'email')
     .replaceAll(/['’]/gu, '')
+    .replaceAll(/\bcash on delivery\b/gu, 'cod')
+    .replaceAll(/\b(?:product|item) (?:code|number)s?\b/gu, 'sku')
+    .replaceAll(
+      /\b(?:not|never|been|hasnt|havent)(?: been| yet)? (?:arriv|receiv|ship|deliver|sent|dispatch)\w*/gu,
+      'track',
+    )
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(stemOf);

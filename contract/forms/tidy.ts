@@ -21,7 +21,7 @@ export const plainFileName = (name: string): string =>
 /**
  * Returns a barcode as stored, whatever a scanner, a till or a spreadsheet made of it: Khmer and wide digits as 0-9, without control
  * and invisible characters and scanners' marks, and a GTIN without spaces and hyphens, which are printed between the digits of
- * an ISBN. '' for zeros, which tills write for no code.
+ * an ISBN. '' for the marks of tills without a code, such as zeros and `N/A`.
  */
 export function normalizeBarcode(text: string): string {
   const signs = plainDigits(text.normalize('NFKC'))
@@ -29,8 +29,14 @@ export function normalizeBarcode(text: string): string {
     .trim();
   // Scanners may send the kind of a code before it (AIM), and a code of several parts begins with its GTIN (GS1).
   const [, gtin] = /^(?:\][A-Za-z]\d01|\(01\))(\d{14})/u.exec(signs) ?? [];
-  const code = gtin ?? signs.replace(/^\][A-Za-z]\d|^'/u, '').replace(/^\*(.+)\*$/u, '$1');
+  // Spreadsheets keep digits as text by a formula, or add decimals.
+  const code =
+    gtin ??
+    signs
+      .replace(/^\][A-Za-z]\d|^'/u, '')
+      .replace(/^\*(.+)\*$|^="(.*)"$|^(\d+)\.0+$/u, '$1$2$3')
+      .trim();
   const digits = code.replaceAll(/[\s-]+/gu, '');
-  if (/^0+$/u.test(digits)) return '';
+  if (/^(?:0*|[.–—]+|n\/?\.?a\.?|none|null|nil)$/iu.test(digits)) return '';
   return /^(?:\d{8}|\d{12,14})$/u.test(digits) ? digits : code;
 }

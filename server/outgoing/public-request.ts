@@ -39,7 +39,8 @@ export async function requestPublic(
 }
 
 /** Names that only this machine or network knows. */
-const insideName = /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/u;
+const insideName =
+  /(?:^localhost\.|\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?)$/u;
 
 /** Returns the addresses of a URL's host, which are all public, or why it can't be reached. */
 export async function publicAddresses(

@@ -5,11 +5,11 @@ const signedNumber = /^[+-]\d[\d ]*(?:\.\d+)?$/u;
 /** Matches an apostrophe that we added, or could have added. */
 const taken = /^'(?=[=+\-@\t\r＝＋－＠'])/u;
 
-/** Matches where a spreadsheet that separates cells by a semicolon or tab would find a formula, quotes or not. */
-const formulaWithin = /(?<=[;\t])(?='?[=+\-@＝＋－＠]|'')/gu;
+/** Matches where a spreadsheet that separates cells by a semicolon or tab would find a formula, also in a next line, quotes or not. */
+const formulaWithin = /(?<=[;\t\r\n])(?='?[=+\-@＝＋－＠]|'')/gu;
 /** Matches such an apostrophe after a semicolon or tab. */
-const takenWithin = /(?<=[;\t])'(?=[=+\-@＝＋－＠'])/gu;
-const beforeTaken = /(?<=[;\t])(?='[=+\-@＝＋－＠'])/gu;
+const takenWithin = /(?<=[;\t\r\n])'(?=[=+\-@＝＋－＠'])/gu;
+const beforeTaken = /(?<=[;\t\r\n])(?='[=+\-@＝＋－＠'])/gu;
 
 /** Matches cells that CSV must quote, besides those that the library quotes: with any line break or another separator. */
 export const quotedInCsv = /[\r\n;\t]/u;

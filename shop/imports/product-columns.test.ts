@@ -40,17 +40,19 @@ test.each([
   ['+855 12 345 678', '+855 12 345 678'],
   ['+66812345678', '+66812345678'],
   ['-12.50', '-12.50'],
-  ['+66812345678\n=1', "'+66812345678\n=1"],
+  ['+66812345678\n=1', "'+66812345678\n'=1"],
   ['a;=1+1', "a;'=1+1"],
   ['a\t@cmd;b', "a\t'@cmd;b"],
   ["a;'=1", "a;''=1"],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a\r\n@cmd', "a\r\n'@cmd"],
   ['red; blue', 'red; blue'],
 ])('in CSV, %j is written as %j: only what a spreadsheet could calculate is escaped', (text, written) => {
   expect(escapeFormula(text, 'csv')).toBe(written);
 });
 
 test('text with semicolons, tabs, apostrophes and signs is read as it was written', () => {
-  const piece = fc.constantFrom(';', '\t', "'", '=', '-', '+', '@', 'a', ' ', '＝');
+  const piece = fc.constantFrom(';', '\t', '\n', "'", '=', '-', '+', '@', 'a', ' ', '＝');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom('csv', 'xlsx'), (pieces, kind) => {
       const text = pieces.join('');

@@ -16,7 +16,8 @@ export function withLargest(sets: TermSets, terms: readonly Term[]): Pick<Search
   const things = terms.filter((term) => !term.isOptional && sets.isSure(term));
   // In `food to take home`, food is the thing, even if no name contains the word.
   const heads = terms.filter((term) => isSentence && !term.isDetail && isLike(term));
-  const sure = things.length > 0 ? things : heads;
+  const named = things.filter((term) => !sets.isUse(term));
+  const sure = [named, things, heads].find(({ length }) => length > 0) ?? [];
   if (sure.length === 0 || terms.length === 1) return nothing;
   // Khmer puts the noun first, English last. In `ទ្រនាប់ mouse`, only the English word is known.
   const [first] = terms;
@@ -29,15 +30,15 @@ export function withLargest(sets: TermSets, terms: readonly Term[]): Pick<Search
   if (isThingFirst && isEmpty(sets.saying([first], firstLevels))) return nothing;
   const totals = new PenaltyTotals(sets.capacity);
   const whole = emptyBits(sets.capacity);
-  const named = sure.map((term) => sets.saying([term], firstLevels));
-  for (const set of named) addAll(whole, set);
+  const ofThings = sure.map((term) => sets.saying([term], firstLevels));
+  for (const set of ofThings) addAll(whole, set);
   // In `umbrella with a wooden handle`, products must be umbrellas.
   const isForPurpose = isThingFirst && terms.some(({ isPurpose }) => isPurpose);
   const head = isForPurpose
     ? sure.find(({ isPurpose }) => !isPurpose)
     : sure.findLast(({ isDetail }) => !isDetail);
   if (head && (isSentence || isForPurpose)) retainOnly(whole, sets.saying([head], firstLevels));
-  for (const set of named) {
+  for (const set of ofThings) {
     const rest = whole.slice();
     takeOut(rest, set);
     totals.add([set, rest]);

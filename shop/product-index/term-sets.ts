@@ -1,4 +1,4 @@
-import { clustersOf, isKhmer, nearestArticles, unitsOf } from '#shop/search/search.ts';
+import { clustersOf, isKhmer, nearestArticles, unitsOf, useWords } from '#shop/search/search.ts';
 import {
   addAll,
   type Bitset,
@@ -63,6 +63,19 @@ export class TermSets {
         ),
     );
   }
+
+  /** Returns whether it only says what a thing is for, unless it is alone: `nurse mug`, `rain mug`. */
+  isUse = ({ typed, meanings }: Term): boolean =>
+    useWords.has(typed) &&
+    !meanings.some(
+      ({ words, cost }) =>
+        cost === 0 &&
+        words.every((any) =>
+          any.some(
+            ({ cost: less, word }) => less === 0 && (this.#words.uses(word, 0) > 0 || this.#isTag(word)),
+          ),
+        ),
+    );
 
   /** Returns whether only keywords of products contain the word, such as the sofa of a cushion. */
   isKeyword = ({ typed, meanings }: Term): boolean =>

@@ -261,7 +261,10 @@ export class WordSearch {
     const mentioned = this.#sets.saying(exact, lastLevel);
     // With several words, names must contain at least one: a search for 'office chair' shouldn't return other office
     // products.
-    if (!isMeasure && understood.length > 1) retainOnly(mentioned, this.#sets.sayingAny(understood));
+    // If towels are found, a bag for the gym that mentions one isn't meant by `gym towel`.
+    const things = tiers.length > 0 ? understood.filter((term) => !this.#sets.isUse(term)) : [];
+    if (!isMeasure && understood.length > 1)
+      retainOnly(mentioned, this.#sets.sayingAny(things.length > 0 ? things : understood));
     takeOut(mentioned, named);
     const further = isEmpty(mentioned) ? [] : this.#sets.ranked(exact, lastLevel, mentioned);
     return { tiers: [...tiers, ...further], mentioning: further.length };

@@ -6,9 +6,17 @@ import { recipientSynonyms } from './recipient-synonyms.ts';
 import { romanisedSynonyms } from './romanised-synonyms.ts';
 import type { SynonymGroup } from './synonyms.ts';
 import { useSynonyms } from './use-synonyms.ts';
+import { keyOf, wordsOf } from './words.ts';
 
 const same = (...words: string[]): SynonymGroup => ({ words, narrower: [] });
 const wider = (words: string[], ...narrower: string[]): SynonymGroup => ({ words, narrower });
+
+/** Uses, persons and occasions as keys (see `keyOf`). They mean goods only in a search that names none. */
+export const useWords: ReadonlySet<string> = new Set(
+  [...useSynonyms, ...recipientSynonyms, ...feastSynonyms].flatMap(({ words }) =>
+    words.map((text) => keyOf(wordsOf(text))),
+  ),
+);
 
 /**
  * What people in Cambodia call products in either language. The first word of a group is its key, by which a group

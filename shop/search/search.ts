@@ -22,6 +22,7 @@ export {
   recipientWords,
   wrappingWords,
 } from './fillers.ts';
+export { useWords } from './common-synonyms.ts';
 export { isEnglish } from './english-words.ts';
 export { khmerCover } from './khmer-cover.ts';
 export { KhmerSpellings } from './khmer-spellings.ts';

@@ -94,6 +94,20 @@ test('a Khmer filler alone finds nothing', async () => {
 });
 
 test.each([
+  ['gym towel', ['bath-towel'], 'drawstring-bag'],
+  ['nurse mug', ['ceramic-mug'], 'notebook'],
+  ['gamers mug', ['ceramic-mug'], 'mouse-pad'],
+  ['rain mug', ['ceramic-mug'], 'umbrella'],
+  ['valentine umbrella', ['umbrella'], 'photo-frame'],
+  ['runner medals gold', ['medal', 'medal-pack-30'], 'drawstring-bag'],
+  ['chef towel', ['bath-towel'], 'kampot-pepper'],
+])('a person, a use or an occasion before a thing brings no other goods: %s', async (text, things, other) => {
+  const shown = await list(text);
+  expect(shown).toEqual(expect.arrayContaining(things));
+  expect(shown).not.toContain(other);
+});
+
+test.each([
   ['pens 100', 'ballpoint-pen-pack-50'],
   ['t-shirt 60', 't-shirt-pack-50'],
   ['medal 30', 'medal-pack-30'],

@@ -84,6 +84,9 @@ function meaningsOf({ columns = {}, choices = {}, when = {} }: SystemData) {
     const written = row.text(within).split(/,(?=\s*\[)/u);
     const found = [
       ...written.map((part) => /^\s*\[\w+\](.+?)=(.+?)(?::#\w+)?$/u.exec(part)?.slice(1) ?? []),
+      ...[...row.text('options').matchAll(/Name=(.+?)\|Value=(.+?)(?=Type=|$)/gu)].map((pair) =>
+        pair.slice(1),
+      ),
       ...row.filled
         .filter((head) => prefix !== undefined && head.startsWith(prefix))
         .map((head) => [capital(head.slice(prefix?.length)), row.text(head)]),
@@ -109,7 +112,9 @@ function grouped(rows: readonly ForeignRow[], { text, is }: Meanings, losses: Lo
     if (is(row, 'skip')) losses.add('otherTypes', name || key || String(row.line));
     else {
       const isPart = is(row, 'variant') || name === '';
-      last = key === '' ? (isPart ? last : []) : (groups.get(key) ?? []);
+      // In newer exports of BigCommerce, variants have ids of their own.
+      const isOfLast = isPart && (key === '' || (is(row, 'variant') && !groups.has(key)));
+      last = isOfLast ? last : key === '' ? [] : (groups.get(key) ?? []);
       if (last.length === 0) groups.set(key || `row ${row.line}`, last);
       last.push(row);
     }
@@ -163,7 +168,9 @@ function productOf(
     metaDescription: plainText(text(first, 'metaDescription')),
     brand: plainText(text(first, 'brand')),
     tags: list(first, 'tags'),
-    categories: list(first, 'categories', categories).map((path) => cut(path, levels)),
+    categories: list(first, 'categories', categories).map((path) =>
+      cut(path, levels).filter((level) => level !== ''),
+    ),
     pictures: [...new Set(addresses)],
     state: isHidden ? 'no' : is(first, 'unlisted') ? 'unlisted' : 'yes',
     notBrought: is(first, 'downloads') ? 'downloads' : is(first, 'services') ? 'services' : undefined,

@@ -33,6 +33,44 @@ it('BigCommerce’s products are read with variants, sale prices and minimums, a
   expect(examplesOf('ladders')).toEqual(['Big pen']);
 });
 
+it('BigCommerce’s and Wix’s newer exports are read with their variants, whose heads differ', () => {
+  const newer =
+    readExport(`Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Price,Sale Price,Categories,Is Visible,Internal Image URL (Export)
+Product,111,Bell,physical,BC-1,,variant,0,8,0,25,TRUE,
+Image,,,,,,,,,,,,https://x.example/bell.jpg
+Variant,5,,,BC-1-S,Type=Rectangles|Name=Size|Value=Small,,4,,,,,
+Variant,6,,,BC-1-L,Type=Rectangles|Name=Size|Value=Large,,6,9,,,,`);
+  expect(newer.system).toBe('bigcommerce');
+  expect(newer.products).toEqual([
+    expect.objectContaining({ name_en: 'Bell', variant_stock: 'Small: 4 | BC-1-S; Large: 6 | BC-1-L' }),
+  ]);
+  const changed =
+    readExport(`handle,fieldType,name,visible,plainDescription,media,price,strikethroughPrice,inventory,cost,sku,barcode,productOptionName[1],productOptionType[1],productOptionChoices[1]
+bell,PRODUCT,Bell,TRUE,Rings,https://x.example/a.jpg,8,10,,,,,Size,TEXT_CHOICES,S;L
+bell,VARIANT,,TRUE,,,8,10,5,2,W-S,,Size,,S
+bell,VARIANT,,TRUE,,,9,10,OUT_OF_STOCK,2,W-L,,Size,,L
+bell,MEDIA,,,,https://x.example/b.jpg,,,,,,,,,`);
+  expect(changed.system).toBe('wix');
+  expect(changed.products).toEqual([
+    expect.objectContaining({
+      name_en: 'Bell',
+      variant_stock: 'S: 5 | W-S; L: 0 | W-L',
+      pictures: String.raw`https\://x.example/a.jpg; https\://x.example/b.jpg`,
+    }),
+  ]);
+});
+
+it('a category that begins with its separator, and one that names its display name, is read', () => {
+  const squarespace = `Product ID [Non Editable],Variant ID [Non Editable],Title,SKU,Price,Categories
+1,2,Bowl,B-1,9.00,/bowls`;
+  const odoo = `External ID,Name,Internal Reference,Sales Price,Product Category/Display Name
+e1,Bowl,B-1,9.0,All / Bowls`;
+  expect([squarespace, odoo].map((csv) => readExport(csv).products[0]?.['categories'])).toEqual([
+    'bowls',
+    'All > Bowls',
+  ]);
+});
+
 it('Wix’s variants keep their surcharge minus the discount, and options without variants become options', () => {
   const { products, discounts } = readExport(wix);
   expect(products).toEqual([

@@ -246,6 +246,7 @@ it.each([
   'api.localhost',
   'printer.local',
   'erp.internal.',
+  'localhost.',
 ])(
   'a webhook can’t be saved with the inside host %s, and the refusal says that it is inside',
   async (host) => {
