@@ -44,3 +44,9 @@ export const storySteps = [
   'cancelled',
 ] as const;
 export type StoryStepName = (typeof storySteps)[number];
+
+/** Whether a step is completed, in progress, or not started. */
+export const storyStepStates = ['done', 'now', 'next'] as const;
+
+/** Who has to act. */
+export const storyActors = ['customer', 'shop', 'nobody'] as const;

@@ -11,13 +11,20 @@ import './prints.css';
 
 type Print = Order['lines'][number]['prints'][number];
 
+interface PrintsProps {
+  prints: readonly Print[];
+  pieces: number;
+  /** Whether a proof shows them on the product. */
+  hasProof?: boolean;
+}
+
 /** What the customer sent for the options of an item, and what they still have to send. */
-export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: number }) {
+export function Prints({ prints, pieces, hasProof = false }: PrintsProps) {
   const t = useLabels(officePrintLabels);
   const inLanguage = useLocalizedText();
   if (prints.length === 0) return null;
   return (
-    <ul className="order-prints">
+    <ul className={hasProof ? 'order-prints has-proof' : 'order-prints'}>
       {prints.map(({ attributeId, position, choice, asksFor, artwork, isRefused, text, names, ...use }) => (
         <li key={attributeId}>
           <b>

@@ -41,7 +41,7 @@ interface CartStoryProps {
   isOnAccount?: boolean | undefined;
   /** Whether the rest is paid in cash on delivery. */
   isRestInCash?: boolean;
-  /** Selects what stands above a button, which is a sum to pay now, or what stands below it. */
+  /** The part above a button, which is a sum to pay now, or the part below it. */
   part?: 'above' | 'below';
 }
 

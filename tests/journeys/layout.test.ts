@@ -176,7 +176,7 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
     await me.page.setViewportSize({ width: 1440, height: 900 });
     await open(me, '/checkout');
     await me.page.locator('.pay-way li').first().waitFor();
-    // Something is printed on the cap, so the story of the order is told, too.
+    // Something is printed on the cap, so the checkout also shows the story of the order.
     await me.page.locator('.st-ahead').waitFor();
     expect(await me.page.locator('.order-table tbody tr').count()).toBe(4);
     const { y, height } = (await me.page.locator('.order-form .act').boundingBox())!;

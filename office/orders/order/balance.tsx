@@ -16,7 +16,6 @@ import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useDays } from '#office/components/use-days.ts';
 import { formatAmount, formatCents } from '#rules/money.ts';
@@ -24,6 +23,7 @@ import { DialogButton } from '#office/components/dialog-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { MoneyPart } from '../money-part.tsx';
 import { isPickUp, type Order } from '../order.ts';
 
 type OpenBalance = NonNullable<Answer<typeof listOrderChanges>['balance']>;
@@ -40,7 +40,7 @@ export function Balance({ order }: { order: Order }) {
   if (!balance) return null;
   const isLater = balance.due !== 'now';
   return (
-    <Section title={t(isLater ? 'balanceLater' : 'rest')} end={<b>{formatAmount(balance.cents)}</b>}>
+    <MoneyPart title={t(isLater ? 'balanceLater' : 'rest')} end={<b>{formatAmount(balance.cents)}</b>}>
       {balance.dueOn !== null ? (
         <Note kind={isLater ? 'plain' : 'us'}>{t('restByDay', { day: day(balance.dueOn) })}</Note>
       ) : isLater ? (
@@ -65,7 +65,7 @@ export function Balance({ order }: { order: Order }) {
           {() => <SeenForm number={number} balance={balance} />}
         </DialogButton>
       )}
-    </Section>
+    </MoneyPart>
   );
 }
 

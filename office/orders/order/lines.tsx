@@ -142,6 +142,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
                 ({ artwork, text, names }) => isAwaited || artwork || text !== '' || names.length > 0,
               )}
               pieces={quantity}
+              hasProof={line.proofs.some(({ hasPicture, state }) => hasPicture && state !== 'replaced')}
             />
             <Proofs order={order} line={line} />
           </span>

@@ -19,6 +19,7 @@ import { RefundPart } from './refund/refund-part.tsx';
 import { Balance } from './balance.tsx';
 import { Reports } from './reports.tsx';
 import { Slips } from './slips.tsx';
+import { OrderStory } from './order-story.tsx';
 import { OrderStatusPanel, States } from './order-status-panel.tsx';
 import { Steps } from './steps.tsx';
 import { Tax } from './tax.tsx';
@@ -62,7 +63,9 @@ function OrderScreen({ number }: OrderData) {
       {(order) => (
         <>
           <OrderStatusPanel order={order} refusal={steps.refusal} />
-          <WorkNote order={order} steps={steps} />
+          <OrderStory order={order}>
+            <WorkNote order={order} steps={steps} />
+          </OrderStory>
           <div className="cols">
             <div>
               <Lines order={order} />
@@ -73,9 +76,10 @@ function OrderScreen({ number }: OrderData) {
               <ToWhom order={order} />
               <Gift order={order} />
               <Tax order={order} />
-              <Payment order={order} />
-              <RefundPart order={order} />
-              <Balance order={order} />
+              <Payment order={order}>
+                <Balance order={order} />
+                <RefundPart order={order} />
+              </Payment>
               <Slips order={order} />
               <Parcels order={order} />
               <Steps steps={steps} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
@@ -11,8 +12,8 @@ import { Num } from '#ui/num.tsx';
 import { DescriptionList } from '#office/components/description-list.tsx';
 import { isPickUp, type Order } from '../order.ts';
 
-/** The payment. Amounts appear only if the reader may see money. */
-export function Payment({ order }: { order: Order }) {
+/** The money of an order: its payment, then its other parts. Amounts appear only if the reader may see money. */
+export function Payment({ order, children }: { order: Order; children: ReactNode }) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
   const orderText = useOrderTexts();
@@ -50,6 +51,7 @@ export function Payment({ order }: { order: Order }) {
           ),
         ]}
       />
+      {children}
     </Section>
   );
 }

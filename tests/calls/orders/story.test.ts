@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
@@ -75,10 +76,18 @@ async function stories(): Promise<Story[]> {
     (content as { story: Story }).story,
   ];
 }
-/** Returns the words of every place, after checking that all have the same. */
+/** Returns the words of every place, after checking that all have the same, and that the office tells the same facts. */
 async function words() {
   const [story, ...others] = await stories();
   for (const other of others) expect(other).toEqual(story);
+  const { State, Since, Until, ProofNumber = null, Steps } = story!;
+  expect((await office.request(getOrder, { number }, owner.cookie)).data.story).toMatchObject({
+    state: State,
+    since: Since,
+    until: Until,
+    proof: ProofNumber,
+    steps: Steps.map((each) => ({ step: each.Step, state: each.State, at: each.At })),
+  });
   const { who, what, money } = demoTexts('en').story(story!);
   return [who, what, ...money];
 }

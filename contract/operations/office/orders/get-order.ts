@@ -5,6 +5,7 @@ import { printArea } from '../../../forms/product-picture.ts';
 import { operation } from '../../../operation.ts';
 import { missingForWork } from '../../../proofs.ts';
 import { unreachedReasons } from '../../../reach.ts';
+import { storyActors, storyStates, storySteps, storyStepStates } from '../../../story.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { artworkFacts } from '../../orders/artwork-fields.ts';
 import { orderedCell } from './order-change-types.ts';
@@ -46,6 +47,22 @@ export const getOrder = operation({
     /** Numbers of the customer's other orders that are confirmed together with this one. */
     confirmedToo: z.array(orderNumber),
     maySend: z.boolean(),
+    /** What happens next with it, as its customer reads it, too. */
+    story: z.object({
+      state: z.enum(storyStates),
+      /** Who has to act. */
+      actor: z.enum(storyActors),
+      /** Since when; null if it isn't recorded. */
+      since: time.nullable(),
+      /** The time by which the customer has to act; null if there is none. */
+      until: time.nullable(),
+      /** The proof to approve, or the one to create; null if it isn't about a proof. */
+      proof: z.number().nullable(),
+      /** Its steps, from its receipt to its delivery, and when each was reached. */
+      steps: z.array(
+        z.object({ step: z.enum(storySteps), state: z.enum(storyStepStates), at: time.nullable() }),
+      ),
+    }),
     /** What work waits for before it can begin, and what staff let it begin without. */
     missing: z.array(z.enum(missingForWork)),
     waivers: z.array(

@@ -5,9 +5,9 @@ import { getRefundable } from '#contract/operations/office/money/get-refundable.
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
+import { MoneyPart } from '#office/orders/money-part.tsx';
 import { isPickUp, type Order } from '#office/orders/order.ts';
 import { Dialog } from '#office/components/dialog.tsx';
-import { Section } from '#office/components/screen.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
@@ -43,7 +43,7 @@ function Refunds({ order }: { order: Order }) {
   if (refundable === null) return null;
   const { leftCents, openCents = 0, refunds } = refundable;
   return (
-    <Section title={t('refund')}>
+    <MoneyPart title={t('refund')}>
       <p className="refund-left">
         <span className="soft">{t('left')}</span> <Num>{formatAmount(leftCents)}</Num>
       </p>
@@ -66,7 +66,7 @@ function Refunds({ order }: { order: Order }) {
       <Dialog open={isOpen} onClose={close} title={t('title', { number })} className="refund-dialog">
         <RefundForm {...{ number, wayToPay, refundable }} isPickUp={isPickUp(order)} onDone={close} />
       </Dialog>
-    </Section>
+    </MoneyPart>
   );
 }
 

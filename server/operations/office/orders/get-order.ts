@@ -13,6 +13,7 @@ import {
   paymentSummaryOf,
   possibleSteps,
   type StaffOrder,
+  storyOfOrder,
   unitsToSend,
   waiversOf,
 } from '#shop/orders/orders.ts';
@@ -27,6 +28,7 @@ import { moneyOf, sumsOf, totalsOf } from './order-money.ts';
 import { namesOf } from './order-people.ts';
 import { parcelRows, unitRow } from './parcel-row.ts';
 import { customerName, orderRow, seesMoney, stateOf } from './order-row.ts';
+import { storyRow } from './story-row.ts';
 
 export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const order = await orderForStaff(app.db, number);
@@ -34,20 +36,34 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId } = order;
   const called = { customerId: order.customerId, but: orderId };
-  const [payment, summary, confirmedToo, parcels, toSend, status, prints, missing, waivers, proofs, chats] =
-    await Promise.all([
-      paymentOfOrder(app.db, orderId),
-      paymentSummaryOf(app.db, orderId),
-      order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
-      parcelsOf(app.db, orderId),
-      unitsToSend(app.db, orderId),
-      seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
-      printsOf(app.db, { orderId }),
-      missingForWork(app.db, orderId),
-      waiversOf(app.db, orderId),
-      proofsOf(app.db, orderId),
-      chatsOfOrder(app.db, orderId),
-    ]);
+  const reading = paymentSummaryOf(app.db, orderId);
+  const [
+    payment,
+    summary,
+    story,
+    confirmedToo,
+    parcels,
+    toSend,
+    status,
+    prints,
+    missing,
+    waivers,
+    proofs,
+    chats,
+  ] = await Promise.all([
+    paymentOfOrder(app.db, orderId),
+    reading,
+    reading.then((read) => storyOfOrder(app.db, orderId, read)),
+    order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
+    parcelsOf(app.db, orderId),
+    unitsToSend(app.db, orderId),
+    seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
+    printsOf(app.db, { orderId }),
+    missingForWork(app.db, orderId),
+    waiversOf(app.db, orderId),
+    proofsOf(app.db, orderId),
+    chatsOfOrder(app.db, orderId),
+  ]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
   const nameOf = await namesOf(app.db, [...order.history, ...(payment?.refunds ?? []), ...waivers]);
@@ -60,6 +76,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     steps: possibleSteps(order),
     confirmedToo: confirmedToo.map((each) => each.number),
     maySend: maySend(order),
+    story: storyRow(story),
     missing,
     waivers: waivers.map((each) => ({ ...each, at: each.at.toISOString(), name: nameOf(each.by) })),
     note: order.note,

@@ -1,0 +1,50 @@
+import { labelSet } from '../label-set.ts';
+
+/** What happens next with an order as staff read it, by the states of its story. */
+export const officeStoryLabels = labelSet(6660, {
+  story: ['What happens next', 'ជំហានបន្ទាប់'],
+  customer: ['Waiting for the customer', 'រង់ចាំអតិថិជន'],
+  shop: ['With us', 'នៅជាមួយយើង'],
+  actsSince: ['{who} since {when}', '{who} តាំងពី {when}'],
+  actsUntil: ['{who} until {when}', '{who} ដល់ {when}'],
+  confirm: ['Does the customer confirm the order?', 'តើអតិថិជនបញ្ជាក់ការបញ្ជាទិញដែរឬទេ?'],
+  pay: ['The customer still has to pay', 'អតិថិជនមិនទាន់ទូទាត់'],
+  checking: ['Has the transfer arrived?', 'តើប្រាក់ផ្ទេរមកដល់ហើយឬនៅ?'],
+  artwork: ['The customer still has to send what we print', 'អតិថិជនមិនទាន់ផ្ញើអ្វីដែលត្រូវបោះពុម្ព'],
+  proof: ['Create a proof, and send it', 'សូមបង្កើតគំរូរចនា ហើយផ្ញើទៅអតិថិជន'],
+  approve: ['Does the customer approve proof {n}?', 'តើអតិថិជនយល់ព្រមលើគំរូរចនាទី {n} ដែរឬទេ?'],
+  changes: ['The customer asked for changes: create proof {n}', 'អតិថិជនសុំកែ៖ សូមបង្កើតគំរូរចនាទី {n}'],
+  deposit: ['The customer still has to pay the deposit', 'អតិថិជនមិនទាន់បង់ប្រាក់កក់'],
+  owed: ['The customer still has to pay the balance', 'អតិថិជនមិនទាន់បង់ប្រាក់នៅសល់'],
+  stock: ['Goods still have to arrive', 'ទំនិញមិនទាន់មកដល់'],
+  approved: ['Approved: start printing', 'យល់ព្រមហើយ៖ ចាប់ផ្តើមបោះពុម្ព'],
+  received: ['Start preparing it', 'សូមចាប់ផ្តើមរៀបចំ'],
+  files: ['Provide the files', 'សូមផ្តល់ឯកសារទាញយក'],
+  printing: ['Print it, pack it, ship it', 'បោះពុម្ព វេចខ្ចប់ ហើយផ្ញើ'],
+  preparing: ['Pack it, ship it', 'វេចខ្ចប់ ហើយផ្ញើ'],
+  printingPickUp: ['Print it, and pack it for pick-up', 'បោះពុម្ព ហើយវេចខ្ចប់សម្រាប់មកយក'],
+  preparingPickUp: ['Pack it for pick-up', 'វេចខ្ចប់សម្រាប់មកយក'],
+  balance: ['Ready: the customer still has to pay the balance', 'រួចរាល់៖ អតិថិជនមិនទាន់បង់ប្រាក់នៅសល់'],
+  partSent: ['A part has shipped: ship the rest', 'បានផ្ញើមួយផ្នែកហើយ៖ សូមផ្ញើអ្វីដែលនៅសល់'],
+  partReady: ['A part is ready for pick-up: pack the rest', 'មួយផ្នែកអាចមកយកបាន៖ សូមវេចខ្ចប់អ្វីដែលនៅសល់'],
+  pickUp: ['The customer picks it up', 'អតិថិជនមកយក'],
+  sent: ['On its way to the customer', 'កំពុងដឹកជញ្ជូនទៅអតិថិជន'],
+  door: ['On its way: the courier collects the money', 'កំពុងដឹកជញ្ជូន៖ អ្នកដឹកជញ្ជូនប្រមូលប្រាក់'],
+  onAccount: ['Delivered on account: not due yet', 'បានប្រគល់ បង់ពេលក្រោយ៖ មិនទាន់ដល់ថ្ងៃបង់'],
+  overdue: ['Delivered on account: overdue', 'បានប្រគល់ បង់ពេលក្រោយ៖ ហួសថ្ងៃបង់'],
+});
+
+/** The steps of an order as staff read them. */
+export const officeStoryStepLabels = labelSet(6661, {
+  received: ['Received', 'បានទទួល'],
+  transfer: ['Payment', 'ការទូទាត់'],
+  proof: ['Proof', 'គំរូរចនា'],
+  approval: ['Approval', 'ការយល់ព្រម'],
+  printing: ['Printing', 'បោះពុម្ព'],
+  preparing: ['Preparing', 'រៀបចំ'],
+  sent: ['Shipped', 'បានផ្ញើ'],
+  delivered: ['Delivered', 'បានប្រគល់'],
+  sentPickUp: ['Ready for pick-up', 'អាចមកយកបាន'],
+  deliveredPickUp: ['Picked up', 'បានមកយក'],
+  ready: ['Download', 'ទាញយក'],
+});
