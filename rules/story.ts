@@ -174,7 +174,7 @@ function stepsOf(
   { steps, isPrinted, missing, sent, approvedAt, proofAt, statusId }: StoryFacts,
 ) {
   if (!isPrinted || !steps.some(({ Step }) => Step === 'preparing')) return [...steps];
-  const isApproved = statusId !== awaitingPayment && !missing.includes('proof');
+  const isApproved = !missing.includes('proof') && (statusId !== awaitingPayment || approvedAt !== null);
   const isShown = isApproved || sent !== null;
   const now = (isNow: boolean) => (isNow ? 'now' : 'next');
   const ofProof: StoryStep[] = [

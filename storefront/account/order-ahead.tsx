@@ -11,8 +11,12 @@ import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
 import { KeepTogether } from '#ui/keep-together.tsx';
+import { usePageData } from '#web/use-page-data.ts';
 import { useLabels } from '../shop-context.tsx';
 import styles from './order-ahead.css?url';
+
+/** Loads the code only for carts that can be ordered with a deposit, or in which something is printed. */
+const loadStory = () => import('#storefront/orders/cart-story.tsx');
 
 interface OrderAheadProps {
   /** The chosen province, or 0. */
@@ -35,6 +39,8 @@ export function OrderAhead({ province = 0, onPriced }: OrderAheadProps) {
   const days = useCartArrival(cart);
   const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
   useEffect(() => onPriced?.(view), [view, onPriced]);
+  const hasStory = cart?.NeedsApproval === true || cart?.DueNow !== undefined;
+  const story = usePageData(loadStory, hasStory, 'quiet');
   if (!cart || !isStyled) return null;
   return (
     <details className="slip krama ahead" open={isWide}>
@@ -63,7 +69,10 @@ export function OrderAhead({ province = 0, onPriced }: OrderAheadProps) {
         </div>
         <RielRow riel={riel} />
       </dl>
-      {!onPriced && days !== '' && (
+      {!onPriced && story && (
+        <story.CartStory cart={cart} total={cart.orderTotal} now={cart.DueNow ?? null} />
+      )}
+      {!onPriced && !hasStory && days !== '' && (
         <p className="ahead-day">
           <Icon name="truck" />
           <b>

@@ -10,7 +10,7 @@ import progressStyles from './progress-line.css?url';
 const ofPickUp = { sent: 'readyPickUp', delivered: 'pickedUp' } as const;
 
 /** Returns the label of a step. An order that is picked up isn't on its way, but ready. */
-const labelOf = ({ IsPickUp }: Story, step: StoryStep['Step']) =>
+export const stepLabel = ({ IsPickUp }: Story, step: StoryStep['Step']) =>
   IsPickUp && (step === 'sent' || step === 'delivered') ? ofPickUp[step] : step;
 
 /** Exported for code that must load the styles together with the line. */
@@ -37,7 +37,7 @@ export function ProgressSteps({ story, isStyled }: { story: Story; isStyled: boo
       {Steps.map((step, at) => (
         <li key={step.Step} className={step.State} aria-current={step === latest ? 'step' : undefined}>
           <span className="prog-dot">{step.State === 'done' && <Icon name={iconOf(step)} />}</span>
-          <span className="prog-w">{t(labelOf(story, step.Step))}</span>
+          <span className="prog-w">{t(stepLabel(story, step.Step))}</span>
           <Time step={step} isFirst={Steps[at - 1]?.State === 'done'} story={story} />
         </li>
       ))}

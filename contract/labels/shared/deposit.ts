@@ -4,9 +4,6 @@ import { labelSet } from '../label-set.ts';
 export const depositLabels = labelSet(6395, {
   deposit: ['Deposit', 'ប្រាក់កក់'],
   dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
-  dueReady: ['Due when ready', 'បង់ពេលទំនិញរួចរាល់'],
-  dueDelivery: ['Due on delivery', 'បង់ពេលទទួលទំនិញ'],
-  dueBy: ['Due by {day}', 'ត្រូវបង់ត្រឹមថ្ងៃ {day}'],
   howMuch: ['How much to pay now', 'បង់ប៉ុន្មានឥឡូវ'],
   payDeposit: ['Pay a deposit of {percent}%', 'បង់ប្រាក់កក់ {percent}%'],
   payDepositCash: [

@@ -4,8 +4,7 @@ import { onceLabels } from '#contract/labels/shared/once.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
-import { formatDateOnly } from '#rules/format-date.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import type { Order } from './job-types.ts';
 
@@ -16,7 +15,6 @@ export function OrderTotals({ order }: { order: Order }) {
   const once = useLabels(onceLabels);
   const shared = useLabels(sharedLabels);
   const deposits = useLabels(depositLabels);
-  const { chrome: layout } = useShop();
   const { Riel: riel } = order;
   const vat = order.Vat;
   const shipping = order.Delivery?.Kind === 'shop' ? shared('pickUp') : t('lbl_check_shipping');
@@ -63,18 +61,6 @@ export function OrderTotals({ order }: { order: Order }) {
             <dt>{deposits('deposit')}</dt>
             <dd>
               <Money value={order.Deposit} />
-            </dd>
-          </div>
-        )}
-        {order.DueLater !== undefined && (
-          <div className="sum-aside">
-            <dt>
-              {order.DueOn === undefined
-                ? deposits(order.DueLaterWhen === 'delivery' ? 'dueDelivery' : 'dueReady')
-                : deposits('dueBy', { day: formatDateOnly(order.DueOn, layout) })}
-            </dt>
-            <dd>
-              <Money value={order.DueLater} />
             </dd>
           </div>
         )}

@@ -104,7 +104,7 @@ export function Order({
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
-  const { account, depositBy, nowBy, dueNow, order, isRestInCash, choiceFor, captionFor, storyFor } =
+  const { account, depositBy, isKnown, nowBy, dueNow, order, isRestInCash, choiceFor, captionFor, storyFor } =
     useDeposit(cart, total, { methods: ofShop, country: user.CountryID });
   const methods = [...ofShop, ...account];
   const isOffered = (method: PaymentMethod) =>
@@ -220,6 +220,7 @@ export function Order({
       />
       {later && (
         <later.GoOn
+          isKnown={isKnown}
           ready={draft.ready}
           shown={{ method: paying.method?.method, total: now }}
           onGoOn={() => editing === null && place()}

@@ -1,5 +1,6 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
+import { stepLabel } from '#storefront/orders/progress-line.tsx';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -23,7 +24,8 @@ export function TransferSteps({ transfer, progress }: { transfer: Transfer; prog
   const { moment } = useOrderTimes();
   const { SlipAt, Until, Email, OrderDateUTC } = transfer;
   const medium = useMedium(Email);
-  const after = progress.Steps.filter(({ Step: name }) => name !== 'received' && name !== 'transfer');
+  const { Story: story } = progress;
+  const after = story.Steps.filter(({ Step: name }) => name !== 'received' && name !== 'transfer');
   const steps: Step[] = [
     { state: 'done', word: words('received'), note: moment(OrderDateUTC) },
     SlipAt === null
@@ -34,7 +36,13 @@ export function TransferSteps({ transfer, progress }: { transfer: Transfer; prog
       word: t('stepLook'),
       ...(medium && { note: t(medium === 'email' ? 'stepWrite' : 'stepWriteText', { email: Email }) }),
     },
-    ...after.map(({ Step: name }): Step => ({ state: 'next', word: words(name) })),
+    ...after.map(({ Step: name, State, At }): Step => {
+      const isDone = State === 'done' && At !== null;
+      return {
+        word: words(stepLabel(story, name)),
+        ...(isDone ? { state: 'done', note: moment(At) } : { state: 'next' }),
+      };
+    }),
   ];
   return (
     <section className="bt-next" aria-labelledby="bt-next">

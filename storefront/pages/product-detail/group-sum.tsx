@@ -1,5 +1,6 @@
 import { onceLabels } from '#contract/labels/shared/once.ts';
 import { groupOrderLabels } from '#contract/labels/storefront/group-order.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { depositLabels } from '#contract/labels/shared/deposit.ts';
 import { centsOf, centsToDollars, sumCents } from '#rules/money.ts';
 import { onceKey } from '#rules/once-key.ts';
@@ -21,6 +22,7 @@ export function GroupSum({ group, due: { total, now, due } }: GroupSumProps) {
   const t = useLabels(groupOrderLabels);
   const once = useLabels(onceLabels);
   const deposit = useLabels(depositLabels);
+  const story = useLabels(orderProgressLabels);
   const { pieces, priced, choiceOf } = group;
   const { base, groups } = priced;
   const added = groups.flatMap((each) => {
@@ -116,10 +118,12 @@ export function GroupSum({ group, due: { total, now, due } }: GroupSumProps) {
               </dd>
             </div>
             <div className="sum-aside">
-              <dt>{deposit(due === 'delivery' ? 'dueDelivery' : 'dueReady')}</dt>
-              <dd>
-                <Money value={centsToDollars(centsOf(total) - centsOf(now))} />
-              </dd>
+              <dt>
+                <Filled
+                  text={story(due === 'delivery' ? 'laterDelivery' : 'laterReady')}
+                  places={{ amount: <Money value={centsToDollars(centsOf(total) - centsOf(now))} /> }}
+                />
+              </dt>
             </div>
           </>
         )}

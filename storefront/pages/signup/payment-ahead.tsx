@@ -12,6 +12,7 @@ import { KeepTogether } from '#ui/keep-together.tsx';
 import { Money } from '#ui/money.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
+import { usePageData } from '#web/use-page-data.ts';
 import { PaymentSteps } from '#storefront/payment/payment-steps.tsx';
 import styles from '#storefront/payment/payment-steps.css?url';
 import {
@@ -40,6 +41,13 @@ export const payableOrder = ({ Decorated, DueNow }: PricedCart, country: number 
   hasDeposit: DueNow !== undefined,
 });
 
+/** Returns the deposit that would be paid by a method, in dollars; null if everything is. */
+export const depositBy = ({ DueNow }: PricedCart, { shownAs }: PaymentMethod): number | null =>
+  shownAs === 'nothing' ? null : (DueNow ?? null);
+
+/** Loads the code only for carts that can be ordered with a deposit, or in which something is printed. */
+const loadStory = () => import('#storefront/orders/cart-story.tsx');
+
 interface PaymentAheadProps {
   methods: readonly PaymentMethod[];
   cart: PricedCart;
@@ -51,19 +59,28 @@ interface PaymentAheadProps {
   button: ReactNode;
 }
 
-/** When the order arrives, and how it is paid, as at the checkout. On phones also its bar with the total. */
+/** What happens next, when the order arrives, and how it is paid, as at the checkout. On phones also its bar with the sum. */
 export function PaymentAhead({ methods, cart, country, chosen, onChoose, button }: PaymentAheadProps) {
   const t = useLabels(checkoutLabels);
   const isStyled = useStylesheet(styles);
-  const total = cart.orderTotal;
+  const order = payableOrder(cart, country);
+  const { orderTotal } = cart;
+  const paymentMethod = methodFor(methods, chosen, { ...order, total: orderTotal });
+  const now = paymentMethod ? depositBy(cart, paymentMethod) : null;
+  const total = now ?? orderTotal;
   const riel = useRiel(total);
+  const hasStory = cart.NeedsApproval === true || now !== null;
+  const story = usePageData(loadStory, hasStory, 'quiet');
   const days = useCartArrival(cart);
   if (!isStyled) return null;
-  const order = payableOrder(cart, country);
-  const paymentMethod = methodFor(methods, chosen, { ...order, total });
   return (
     <>
-      {days !== '' && (
+      {story && (
+        <section className="panel">
+          <story.CartStory cart={cart} total={orderTotal} now={now} />
+        </section>
+      )}
+      {!hasStory && days !== '' && (
         <p className="ahead-day" aria-live="polite">
           <Icon name="truck" />
           <b>
@@ -73,7 +90,7 @@ export function PaymentAhead({ methods, cart, country, chosen, onChoose, button 
       )}
       <PaymentMethodPanel
         {...{ methods, total, riel, order }}
-        dueNow={() => total}
+        dueNow={(method) => depositBy(cart, method) ?? orderTotal}
         later={{ PaymentSteps }}
         paying={{ choose: onChoose, method: paymentMethod, gaveUp: false }}
       />
@@ -85,6 +102,11 @@ export function PaymentAhead({ methods, cart, country, chosen, onChoose, button 
             </>
           }
         >
+          {story && now !== null && (
+            <>
+              <story.DueNow /> ·{' '}
+            </>
+          )}
           {paymentMethod?.name}
         </StickyTotal>
         {button}

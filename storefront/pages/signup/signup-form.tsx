@@ -71,11 +71,11 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
       cart &&
       payment?.methodFor(methods, chosen, { ...payment.payableOrder(cart, country), total: cart.orderTotal });
     const { user } = readUser();
-    if (cart && method && user)
+    if (payment && cart && method && user)
       saveCheckoutDraft(user.UserID, {
         note: '',
         couponCode: '',
-        ready: { method: method.method, total: cart.orderTotal },
+        ready: { method: method.method, total: payment.depositBy(cart, method) ?? cart.orderTotal },
       });
   });
   const password = (

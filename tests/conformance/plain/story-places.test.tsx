@@ -233,6 +233,16 @@ describe('steps', () => {
     expect(names({ approvedAt: later })[3]).toBe('printing now');
   });
 
+  it('an order whose payment is awaited shows that its proof is approved', () => {
+    const unpaid = { statusId: awaitingPayment, payBy: later };
+    const ofProof = (facts: Partial<StoryFacts>) =>
+      storyOf({ ...printed, ...unpaid, ...facts })
+        .Steps.filter(({ Step }) => Step === 'proof' || Step === 'approval')
+        .map(({ State }) => State);
+    expect(ofProof({ missing: ['deposit'], approvedAt: later, proofAt: at })).toEqual(['done', 'done']);
+    expect(ofProof({ missing: ['proof', 'deposit'] })).toEqual(['next', 'next']);
+  });
+
   it('other orders are prepared', () =>
     expect(names({ isPrinted: false })).toEqual([
       'received done',

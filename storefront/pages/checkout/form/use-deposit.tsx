@@ -43,6 +43,8 @@ export function useDeposit(
     /** The method of customers who order on account; empty for all others. */
     account: story && onAccount ? [story.onAccount(onAccount, layout)] : [],
     depositBy,
+    /** Whether what is paid now is known. */
+    isKnown: !rule || story !== null,
     /** What decides which methods are available. */
     order,
     /** Whether the rest of a deposit is paid in cash on delivery. */
