@@ -19,8 +19,7 @@ interface ArtworkFieldProps {
   /** Whether the file only shows what to draw. */
   isSketch?: boolean;
   onSent: OnSent;
-  /** Called with the file that was selected in this tab, before it is uploaded. */
-  onFile?: ((file: File) => void) | undefined;
+  onFile?: Parameters<typeof useArtworkFile>[1]['onFile'];
 }
 
 /** The file that is printed: its picture, what is good and bad about it, and the field to send or replace it. */

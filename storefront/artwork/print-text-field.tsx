@@ -44,7 +44,10 @@ export function PrintTextField({ place, asksFor, name, text, pieces, isOpen, onS
     void send(async () => {
       const input = { ...place, Text: entered, languageCode };
       const { statusCode, data } = await withinLimit(() => call(sendPrintText, input));
-      if (statusCode !== 200) return showProblem(data[0]?.Problem, statusCode, data[0]?.MessageValues);
+      if (statusCode !== 200) {
+        showProblem(data[0]?.Problem, statusCode, data[0]?.MessageValues);
+        return;
+      }
       setSaved(entered);
       showToast('success', t('saved'));
       onSent(data[0]?.DesignID);

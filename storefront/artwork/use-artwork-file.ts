@@ -10,8 +10,8 @@ export const maxMegabytes = artworkLimits.bytes / megabyte;
 
 interface ArtworkFileEvents {
   onSent: OnSent;
-  /** Called with the file that was selected in this tab, before it is uploaded. */
-  onFile?: ((file: File) => void) | undefined;
+  /** Called with the file that was selected in this tab, before it is uploaded, and with null if the shop doesn't take it. */
+  onFile?: ((file: File | null) => void) | undefined;
 }
 
 /** Sends a file that a customer selects, unless it is too large, which a message says. */
@@ -25,7 +25,9 @@ export function useArtworkFile(place: PrintPlace, { onSent, onFile }: ArtworkFil
       return;
     }
     onFile?.(file);
-    void send(file);
+    void send(file).then((isTaken) => {
+      if (!isTaken) onFile?.(null);
+    });
   };
   return { ...others, select };
 }

@@ -37,11 +37,12 @@ export interface Sending {
   wait: number;
 }
 
-/** Returns a function that says why something for printing was refused. */
+/** Returns a function that says why something for printing was refused, and returns false. */
 export function usePrintProblem() {
   const t = useLabels(orderPrintLabels);
-  return (problem: PrintProblem | undefined, statusCode: number | null, values?: LabelValues): void => {
+  return (problem: PrintProblem | undefined, statusCode: number | null, values?: LabelValues): false => {
     showToast('error', problem ? t(problem, values) : { code: failureMessage(statusCode) });
+    return false;
   };
 }
 
@@ -62,15 +63,16 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
   const change = (part: Partial<Sending>) => setSending((last) => last && { ...last, ...part });
   const onWait = (wait: number) => change({ wait });
 
-  async function print(UploadId: string, FileName: string, signal?: AbortSignal): Promise<void> {
+  async function print(UploadId: string, FileName: string, signal?: AbortSignal): Promise<boolean> {
     const input = { ...placeNow(), UploadId, FileName };
     const finish = () => call(sendArtwork, input, signal && { signal });
     const { statusCode, data } = await withinLimit(finish, { signal, onWait });
-    if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode, data[0]?.MessageValues);
-    else onSent(data[0]?.DesignID);
+    if (statusCode !== 200) return showProblem(data[0]?.Problem, statusCode, data[0]?.MessageValues);
+    onSent(data[0]?.DesignID);
+    return true;
   }
 
-  async function upload(file: File, signal: AbortSignal): Promise<void> {
+  async function upload(file: File, signal: AbortSignal): Promise<boolean> {
     const begin = () => call(beginArtwork, { ...placeNow(), Bytes: file.size }, { signal });
     const begun = await withinLimit(begin, { signal, onWait });
     const [row] = begun.data;
@@ -87,18 +89,21 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
       onShare: (share) => change({ share }),
       onLine: (isLost) => change({ isLost }),
     });
-    await print(UploadId, file.name, signal);
+    return print(UploadId, file.name, signal);
   }
 
-  async function send(file: File): Promise<void> {
+  /** Returns whether the shop took the file. */
+  async function send(file: File): Promise<boolean> {
     const controller = new AbortController();
     running.current = controller;
     setSending({ file, share: 0, isLost: false, wait: 0 });
-    await upload(file, controller.signal).catch((error: unknown) => {
-      if (!controller.signal.aborted)
-        showProblem(error instanceof Error && error.name === 'UploadRefused' ? 'over' : undefined, null);
-    });
+    const isTaken = await upload(file, controller.signal).catch(
+      (error: unknown) =>
+        !controller.signal.aborted &&
+        showProblem(error instanceof Error && error.name === 'UploadRefused' ? 'over' : undefined, null),
+    );
     setSending(null);
+    return isTaken;
   }
 
   return {

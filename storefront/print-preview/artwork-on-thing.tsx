@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { printPreviewLabels } from '#contract/labels/storefront/print-preview.ts';
 import type { Input } from '#contract/operation.ts';
 import { placeArtwork } from '#contract/operations/orders/place-artwork.ts';
@@ -23,6 +23,8 @@ export interface ArtworkOnThingProps {
   file: File | null;
   /** Whether the shop has this file, and not an earlier one while it is on its way. */
   isSent: boolean;
+  /** What is shown before the shop has made a picture of a PDF; a sentence by default. */
+  plain?: ReactNode;
   /** Whether it can still be moved. */
   isOpen: boolean;
   /** Called after the place was kept; before ordering, with the design for the cart line. */
@@ -51,7 +53,7 @@ export function ArtworkOnThing(props: ArtworkOnThingProps) {
     if (isSent) keepWaiting();
   }, [isSent]);
   const shown = file && isDrawable(file) ? file : isSent ? `/artwork/${artworkId}` : null;
-  if (shown === null) return file ? <p className="o-soft">{t('later')}</p> : null;
+  if (shown === null) return file && (props.plain ?? <p className="o-soft">{t('later')}</p>);
   const { AttachmentURL: path, Width: width, Height: height, Area } = picture;
   return (
     <PrintPreview

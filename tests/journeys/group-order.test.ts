@@ -78,6 +78,23 @@ describe.each([
     ]);
   });
 
+  test('a file that the shop refuses leaves the picture, and takes another', async () => {
+    const me = await visitor({ lang, width });
+    const { page } = me;
+    const { id } = productOf('t-shirt', lang);
+    await open(me, `/product-detail/${id}/shop/x?for=group`);
+    const file = main(page).locator('.g-acts input[type=file]').first();
+    await file.setInputFiles({
+      name: 'logo.docx',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('PK\u0003\u0004'),
+    });
+    await page.locator('.toast').first().waitFor();
+    await main(page).locator('.g-stage img').waitFor();
+    await file.setInputFiles({ name: 'office.png', mimeType: 'image/png', buffer: logo });
+    await eventually(() => main(page).getByText(print('received')).count()).toBe(1);
+  });
+
   test('a visitor who looks at one piece and comes back to a group keeps the input', async () => {
     const me = await visitor({ lang, width });
     const { page } = me;

@@ -9,6 +9,7 @@ import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { depositLabels } from '#contract/labels/shared/deposit.ts';
 import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
@@ -39,6 +40,7 @@ import {
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { paymentMethodName } from './support/payment-method-names.ts';
 import { labelsOf, nameOf, productOf } from './support/texts.ts';
+import { whiteShirts } from './support/shirts.ts';
 import { inRelease, type Visitor, visitor, type Width } from './support/visitor.ts';
 
 const { bank, shop, db } = await khqrShop();
@@ -126,6 +128,20 @@ async function sendsInTwo(number: string): Promise<void> {
   await eventually(async () => (await orderNow()).status).toBe(3);
   await page.close();
 }
+
+test('a new customer reads at checkout what is paid now, and that a proof comes first', async () => {
+  const shirts = await whiteShirts(shop.url, { s: 40, m: 60 }, 'print-full-colour');
+  const me = await visitor({ lang: 'en', width: 390, shop: shop.url, stored: { cartItems: [shirts] } });
+  await open(me, `/signup?next=${encodeURIComponent('/en/checkout')}`);
+  await me.page.getByText(labelsOf('en', orderProgressLabels)('sayAhead')).waitFor();
+  const [now] = (await me.page.locator('.st-money > span').allTextContents()).map(
+    (sum) => /\$[\d.,]+/u.exec(sum)?.[0],
+  );
+  const bar = me.page.locator('.action-bar');
+  await bar.getByText(labelsOf('en', depositLabels)('dueNow')).waitFor();
+  expect(await bar.textContent()).toContain(now);
+  expect(await me.page.locator('.pay-way').textContent()).toContain(now);
+});
 
 describe.each(['ar' as const, ...inRelease('en')])(
   'a hundred printed shirts for an office, in %s',
@@ -217,7 +233,7 @@ describe.each(['ar' as const, ...inRelease('en')])(
       await sendsProof(placed.number);
       await open(me, `/orders-history?order=${placed.number}`);
       await link(main(me.page), orderPage('checkProof')).waitFor();
-      const phone = await visitor({ lang, width: 390, shop: shop.url });
+      const phone = await visitor({ lang, width: 390, shop: shop.url, expected: /503/u });
       const { page } = phone;
       const home = await pageOf(lang, placed.id);
       await page.goto(`${shop.url}${home}`);
@@ -238,7 +254,19 @@ describe.each(['ar' as const, ...inRelease('en')])(
       await button(main(page), proof('removeMark', { n: 2 })).focus();
       await page.keyboard.press('Enter');
       await eventually(() => main(page).locator('.p-marks li').count()).toBe(1);
-      await page.getByRole('textbox', { name: proof('comment') }).fill('2 cm higher');
+      const comment = page.getByRole('textbox', { name: proof('comment') });
+      await comment.fill('2 cm higher');
+      // A shop that doesn't answer loses neither marks nor words.
+      const asking = page.url();
+      await page.route(asking, (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'busy' }) : route.fallback(),
+      );
+      await button(main(page), proof('sendChanges')).click();
+      await page.getByText('busy').waitFor();
+      await page.unroute(asking);
+      await page.goto(asking);
+      await eventually(() => comment.inputValue()).toBe('2 cm higher');
+      expect(await page.getByRole('textbox', { name: proof('mark', { n: 1 }) }).inputValue()).toBe('Larger');
       await button(main(page), proof('sendChanges')).click();
       await page.getByText(proof('proofChanges')).waitFor();
       await main(page).getByText('Larger', { exact: true }).waitFor();

@@ -82,22 +82,23 @@ export function GroupPicture({ product, group, positions }: GroupPictureProps) {
     attachDesign(product.id, id);
     reload();
   };
-  const onFile = (next: File) => {
+  const onFile = (next: File | null) => {
     setFile(next);
-    const choice = isPrinted(position) ? undefined : suitedChoice(position);
+    const choice = !next || isPrinted(position) ? undefined : suitedChoice(position);
     if (choice) choose(attributeId, choice.id);
   };
   const { sending, select, stop } = useArtworkFile(place, { onSent, onFile });
   const isShown = artwork !== null || file !== null;
   const logo = usePageData(loadLogo, isShown, 'quiet');
   if (!picture) return null;
+  const plain = <DropArea picture={picture} onFile={select} />;
   const views = viewsOf(product, shownPositions, colors);
   const choice = choiceOf(position);
   return (
     <section className="g-pic" aria-label={t('yourLogo')}>
       {isShown && logo ? (
         <logo.ArtworkShown
-          {...{ place, picture, file }}
+          {...{ place, picture, file, plain }}
           name={product.name}
           artworkId={artwork?.ArtworkId ?? null}
           placement={Placement}
@@ -105,7 +106,7 @@ export function GroupPicture({ product, group, positions }: GroupPictureProps) {
           onPlaced={onSent}
         />
       ) : (
-        <DropArea picture={picture} onFile={select} />
+        plain
       )}
       {logo && sending && <logo.Progress sending={sending} onStop={stop} />}
       {views.length > 1 && (

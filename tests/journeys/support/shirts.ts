@@ -8,8 +8,12 @@ interface Option {
   PrimaryKeyDisplayValue: string;
 }
 
-/** Returns a cart line of white shirts without print, with their numbers by the sizes of the demo shop. */
-export async function whiteShirts(shop: string, pieces: Readonly<Record<string, number>>) {
+/** Returns a cart line of white shirts, without print by default, with their numbers by the sizes of the demo shop. */
+export async function whiteShirts(
+  shop: string,
+  pieces: Readonly<Record<string, number>>,
+  printed = 'print-none',
+) {
   const { id } = productOf('t-shirt', 'en');
   const answer = await fetch(`${shop}/api/v1/${getProductAllAttributesById.path}`, {
     method: 'POST',
@@ -19,7 +23,7 @@ export async function whiteShirts(shop: string, pieces: Readonly<Record<string, 
   const { data } = (await answer.json()) as { data: string };
   const options = JSON.parse(data) as Option[];
   const optionOf = (name: string) => options.find((each) => each.PrimaryKeyDisplayValue === name)!;
-  const print = optionOf(nameOf('options', 'print-none', 'en'));
+  const print = optionOf(nameOf('options', printed, 'en'));
   const ColorID = optionOf(nameOf('colours', 'white', 'en')).PrimaryKeyValue;
   const line = {
     ...cartOf({ id })[0]!,
