@@ -18,13 +18,14 @@ const { server } = await shopApi(db, {}, payments.methods);
 const shopUrl = await server.listen({ port: 0, host: '127.0.0.1' });
 const file = path.resolve(import.meta.dirname, '../../server/http/reference/guide.md');
 const guide = readFileSync(file, 'utf8');
+const printing = readFileSync(path.join(path.dirname(file), 'printing.md'), 'utf8');
 const concepts = readFileSync(path.resolve(import.meta.dirname, '../../docs/integrating.md'), 'utf8');
 const bodyOf = async (url: string) => (await server.inject(url)).body;
 
 /** Runs the commands of a page one after the other, and returns the printed responses. */
 async function runCommands<Response>(page: string, before: string): Promise<Response[]> {
   const commands = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gmu)].map(([, code = '']) => code);
-  const script = commands.join('\n').replace('http://localhost:8080', shopUrl);
+  const script = commands.join('\n').replaceAll('http://localhost:8080', shopUrl);
   const { stdout } = await promisify(execFile)('sh', ['-euc', `${before}\n${script}`]);
   return stdout
     .split('\n')
@@ -50,13 +51,50 @@ it('the commands of the guide place and pay a first order', async () => {
   expect(progress).toMatchObject([{ OrderNumber: order[0].OrderNumber, Money: [{ Kind: 'paid' }] }]);
 });
 
-it('the commands of the concepts list orders, add stock and export a report with an API key', async () => {
+/** Creates an API key, and returns its text. */
+async function keyWith(permissions: Parameters<typeof createKey>[2]['permissions']): Promise<string> {
   const { id } = await db.selectFrom('staff').select('id').where('role_id', '=', 1).executeTakeFirstOrThrow();
-  const permissions = ['orders.read', 'stock.write', 'reports.read', 'exports.make'] as const;
-  const key = await createKey(db, id, { name: 'Guide', permissions, addresses: [], until: null });
-  const text = typeof key === 'string' ? key : key.text;
-  const answers = await runCommands<{ data: object }>(concepts, `KEY=${text}`);
-  expect(answers.map(({ data }) => Object.keys(data))).toEqual([
+  const name = `Guide ${permissions.length}`;
+  const key = await createKey(db, id, { name, permissions, addresses: [], until: null });
+  return typeof key === 'string' ? key : key.text;
+}
+/** Logs in the customer of the guide, and returns the token. */
+async function tokenOfGuide(): Promise<string> {
+  const client = new KadoClient({ shop: shopUrl });
+  await client.call('GET_USER_LOGIN', { Email: 'sreyneang@example.com', Password: 'lotus tea 7' });
+  return client.token ?? '';
+}
+
+it('the commands of the second guide order 100 shirts with a logo, and approve their proof', async () => {
+  const key = await keyWith(['orders.read', 'orders.change']);
+  const answers = await runCommands<Envelope>(printing, `TOKEN=${await tokenOfGuide()} KEY=${key}`);
+  const [, , uploaded, cart, sent, job, approved, progress] = answers.map(({ data }) =>
+    typeof data === 'string' ? JSON.parse(data) : data,
+  );
+  expect(uploaded).toMatchObject({ received: expect.any(Number) });
+  expect(cart).toMatchObject({ orderTotal: 650, NeedsApproval: true, productsData: [{ Price: 6.5 }] });
+  expect(sent).toEqual({});
+  expect(job[0]).toMatchObject({
+    Proofs: [{ Situation: 'open' }],
+    May: expect.arrayContaining(['approve', 'changes']),
+  });
+  expect(approved).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
+  expect(progress[0].Story).toMatchObject({ State: 'approved' });
+});
+
+it('the commands of the concepts pay by QR code, show a refusal, and use an API key', async () => {
+  const key = await keyWith(['orders.read', 'stock.write', 'reports.read', 'exports.make']);
+  const cart = /^CART=.*$/mu.exec(guide)?.[0];
+  const before = `KEY=${key} TOKEN=${await tokenOfGuide()}\n${cart}`;
+  const answers = await runCommands<Envelope & { data: object }>(concepts, before);
+  const [begun, unpaid, paid, refused, ...ofKey] = answers;
+  expect([begun, unpaid, paid].map((each) => JSON.parse(`${each?.data}`)[0]?.ResponseMsg)).toEqual([
+    'Payment Action Required',
+    expect.not.stringContaining('Placed'),
+    'Order Placed Successfully',
+  ]);
+  expect(refused?.Errors).toHaveLength(2);
+  expect(ofKey.map(({ data }) => Object.keys(data))).toEqual([
     expect.arrayContaining(['orders']),
     expect.arrayContaining(['stock']),
     expect.arrayContaining(['rows']),
@@ -110,30 +148,40 @@ it('the guide names the default rate limits', () => {
 });
 
 describe('the reference', () => {
-  it('the API reference has each documented call on the page of its subject, and no other call of the office', async () => {
+  it('the API reference has a page for each documented call, which its subject links, and no other call of the office', async () => {
     const { handlers, forStaff } = await loadRegistry();
-    const home = await bodyOf('/api');
+    const subjects = [...(await bodyOf('/api')).matchAll(/href="(\/api\/[a-z-]+)"/gu)].map(
+      ([, each = '']) => each,
+    );
+    const lists = (await Promise.all(subjects.map(bodyOf))).join('');
     const ofKeys = [...forStaff.values()].filter(
       ({ operation: { caller } }) => typeof caller === 'object' && caller.keys === 'documented',
     );
     expect(ofKeys.length).toBeGreaterThan(20);
     for (const { operation } of [...handlers, ...ofKeys]) {
-      const [, address = ''] = new RegExp(`href="([^"#]+)#${operation.name}"`, 'u').exec(home) ?? [];
-      expect(await bodyOf(address)).toContain(`<h2 id="${operation.name}">`);
+      const heading = new RegExp(`<h2 id="${operation.name}"><a href="([^"#]+)"`, 'u');
+      const [, address = ''] = heading.exec(lists) ?? [];
+      expect(await bodyOf(address)).toContain(`<h1 id="${operation.name}">`);
     }
     const others = [...forStaff.values()].filter((handler) => !ofKeys.includes(handler));
-    for (const { operation } of others) expect(home).not.toContain(`#${operation.name}"`);
+    for (const { operation } of others) expect(lists).not.toContain(`id="${operation.name}"`);
   });
 
-  it.each(['/api', '/api/', '/api/concepts', '/api/payments?lang=ar'])(
-    'the API reference answers at %s',
-    async (url) => {
-      const { statusCode, body } = await server.inject(url);
-      expect(statusCode).toBe(200);
-      expect(body).toContain('<h1');
-      expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
-    },
-  );
+  it.each([
+    '/api',
+    '/api/',
+    '/api/printing',
+    '/api/concepts',
+    '/api/concepts/errors',
+    '/api/payments?lang=ar',
+    '/api/payments/confirm-payment/?lang=ar',
+    '/api/webhooks/order.paid',
+  ])('the API reference answers at %s', async (url) => {
+    const { statusCode, body } = await server.inject(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1');
+    expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
+  });
 
   it('the API reference has its texts in Khmer around the English content', async () => {
     expect(await bodyOf('/api?lang=ar')).toMatch(
@@ -142,8 +190,10 @@ describe('the reference', () => {
   });
 
   it('the API reference names the permission that each call of the office needs', async () => {
-    expect(await bodyOf('/api/office-orders')).toContain('Requires <code>orders.read</code> (View orders).');
-    expect(await bodyOf('/api/office-records')).toContain(
+    expect(await bodyOf('/api/office-orders/list-orders')).toContain(
+      'Requires <code>orders.read</code> (View orders).',
+    );
+    expect(await bodyOf('/api/office-records/get-records')).toContain(
       '<code>customers.read</code> (View customers) for <code>customer</code>',
     );
     const { components } = JSON.parse(await bodyOf('/api/office.json'));
@@ -151,25 +201,31 @@ describe('the reference', () => {
   });
 
   it('the API reference finds calls by the fields inside their parameters and responses', async () => {
-    const found = [
-      ...(await bodyOf('/api')).matchAll(/#(\w+)" data-found="([^"]*variantquantities[^"]*)"/gu),
-    ];
-    expect(found.map(([, name]) => name)).toEqual(
+    const entries = JSON.parse(await bodyOf('/api/search.json')) as string[][];
+    const found = entries.filter(([, , , text]) => text?.includes('variantquantities'));
+    expect(found.map(([name]) => name)).toEqual(
       expect.arrayContaining(['GET_CUSTOMER_CART_ITEMS', 'SYNC_CUSTOMER_LISTS']),
     );
+    for (const address of new Set(entries.map(([, , each = '']) => each.replace(/#.*/u, ''))))
+      expect((await server.inject(address)).statusCode, address).toBe(200);
+  });
+
+  it('the API reference shows the changes of a release with its date, breaking ones first', async () => {
+    const changes = (await bodyOf('/api')).split('id="changes"')[1] ?? '';
+    expect(changes).toMatch(/<h3 id="1-0-0-30-november-2026">[^<]+<\/h3>\n<ul><li><b>Breaking:<\/b>/u);
   });
 
   it('the API reference describes fields by their own comments, not by those about a module', async () => {
-    const page = await bodyOf('/api/office-orders');
+    const page = await bodyOf('/api/office-orders/send-order');
     expect(page).toContain('<code>line</code> <span>integer · required</span></dt><dd>The id of the line');
     expect(page).not.toContain('Field types');
   });
 
   it('the API reference says that a call returns nothing, and how far and from where numbers go', async () => {
-    const page = await bodyOf('/api/office-orders');
-    const parcel = page.slice(page.indexOf('id="CHANGE_PARCEL"'), page.indexOf('id="EXPORT_ORDERS"'));
-    expect(parcel).toContain('<h3>Response</h3><p>Nothing.</p>');
-    expect(page).toContain('<code>limit</code> <span>integer (1 to 200) · default 50</span>');
+    expect(await bodyOf('/api/office-orders/change-parcel')).toContain('<h2>Response</h2><p>Nothing.</p>');
+    expect(await bodyOf('/api/office-orders/list-orders')).toContain(
+      '<code>limit</code> <span>integer (1 to 200) · default 50</span>',
+    );
   });
 
   it.each([

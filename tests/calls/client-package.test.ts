@@ -63,7 +63,12 @@ test('the packed client that a shop serves runs and types the examples of its RE
       (error: { stdout: string }) => [...error.stdout.matchAll(/error (TS\d+)/gu)].map(([, code]) => code),
     );
   };
-  expect(await problems('order.ts', 'webhook.ts')).toEqual([]);
+  const concepts = readFileSync(path.resolve(import.meta.dirname, '../../docs/integrating.md'), 'utf8');
+  const ofConcepts = [...concepts.matchAll(/^```ts\n([\s\S]*?)^```$/gmu)].map(([, code = ''], at) => {
+    writeFileSync(path.join(folder, `concept${at}.ts`), code);
+    return `concept${at}.ts`;
+  });
+  expect(await problems('order.ts', 'webhook.ts', ...ofConcepts)).toEqual([]);
   expect(await problems('misspelt.ts')).toEqual(['TS2561', 'TS2345']);
 });
 

@@ -3,8 +3,9 @@ import { labelSet } from '../label-set.ts';
 /** Texts around the API reference. The reference itself is in English. */
 export const apiReferenceLabels = labelSet(127, {
   title: ['API reference', 'ឯកសារយោង API'],
-  search: ['Search calls and fields', 'ស្វែងរក API និងឈ្មោះទិន្នន័យ'],
-  noResults: ['No calls match.', 'រកមិនឃើញទេ។'],
+  search: ['Search (Ctrl K)', 'ស្វែងរក'],
+  noResults: ['No results.', 'រកមិនឃើញទេ។'],
+  found: ['Results: {n}', 'លទ្ធផល៖ {n}'],
   contents: ['Contents', 'មាតិកា'],
   toGuide: ['Guide', 'ការណែនាំ'],
   toConcepts: ['Concepts', 'គំនិតសំខាន់ៗ'],

@@ -30,15 +30,14 @@ export function callSection(
   // Calls of API keys name their permission themselves.
   const isOfOffice = path.startsWith('/office/');
   const access = isOfOffice ? '' : security.length > 0 ? texts.loginNeeded : texts.noLogin;
-  return `<section aria-labelledby="${name}"><h2 id="${name}"><a href="#${name}">${name}</a></h2>
+  return `<h1 id="${name}">${name}</h1>
 <p>${withCode(about)}</p>
 <p><code>POST ${escapeHtml(path)}</code></p>
 <p>${access} ${withCode(more)}</p>
-<h3>${texts.request}</h3>${request}
-<h3>${texts.response}</h3>${isList && response ? '<p>A list of:</p>' : ''}${answer}
-${refusals.length > 0 ? `<h3>${texts.refusals}</h3><table><tbody>${refusals.join('')}</tbody></table>` : ''}
-${exampleOf(call, texts)}
-</section>`;
+<h2>${texts.request}</h2>${request}
+<h2>${texts.response}</h2>${isList && response ? '<p>A list of:</p>' : ''}${answer}
+${refusals.length > 0 ? `<h2>${texts.refusals}</h2><table><tbody>${refusals.join('')}</tbody></table>` : ''}
+${exampleOf(call, texts)}`;
 }
 
 /** Renders an event: what it means, the fields of its body and an example. */
@@ -48,11 +47,10 @@ export function webhookSection(
   { request, example, required }: ReferenceTexts,
 ): string {
   const { schema, example: body } = requestBody.content['application/json'];
-  return `<section aria-labelledby="${name}"><h2 id="${name}"><a href="#${name}">${name}</a></h2>
+  return `<h1 id="${name}">${name}</h1>
 <p>${withCode(description)}</p>
-<h3>${request}</h3>${fieldList(schema, { schemas, required })}
-<h3>${example}</h3><pre tabindex="0"><code>${pretty(body)}</code></pre>
-</section>`;
+<h2>${request}</h2>${fieldList(schema, { schemas, required })}
+<h2>${example}</h2><pre tabindex="0"><code>${pretty(body)}</code></pre>`;
 }
 
 function exampleOf({ requestBody, responses }: DescribedCall, texts: ReferenceTexts): string {
@@ -61,7 +59,7 @@ function exampleOf({ requestBody, responses }: DescribedCall, texts: ReferenceTe
   if (request === undefined) return '';
   // Envelopes have their data as JSON text.
   const { data } = answer as { data?: unknown };
-  return `<h3>${texts.example}</h3><pre tabindex="0"><code>${pretty(request)}</code></pre><pre tabindex="0"><code>${pretty(typeof data === 'string' ? JSON.parse(data) : data)}</code></pre>`;
+  return `<h2>${texts.example}</h2><pre tabindex="0"><code>${pretty(request)}</code></pre><pre tabindex="0"><code>${pretty(typeof data === 'string' ? JSON.parse(data) : data)}</code></pre>`;
 }
 
 const pretty = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));

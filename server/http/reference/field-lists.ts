@@ -7,7 +7,7 @@ export interface FieldContext {
   required: string;
 }
 
-export const maxDepth = 6;
+const maxDepth = 6;
 
 /** Renders the fields of a request or response, those of objects inside below them. */
 export function fieldList(given: Schema, context: FieldContext, depth = 0): string {
@@ -32,7 +32,7 @@ const defaultOf = ({ default: value }: Schema): string =>
     ? escapeHtml(` · default ${value}`)
     : '';
 
-export function resolved(schema: Schema, { schemas }: Pick<FieldContext, 'schemas'>): Schema {
+function resolved(schema: Schema, { schemas }: Pick<FieldContext, 'schemas'>): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : (schemas[name] ?? {});
 }

@@ -1,9 +1,10 @@
 import { escapeHtml } from '../../mail/phrase.ts';
 
-/** A heading of the second level. */
-export interface Heading {
+/** A heading of the second level, and what is below it. */
+export interface Section {
   id: string;
   title: string;
+  text: string;
 }
 
 interface Options {
@@ -27,8 +28,14 @@ export function renderMarkdown(
 export const idsOf = (text: string): string[] =>
   [...text.matchAll(/^#{1,3} (.+)$/gmu)].map(([, title = '']) => anchorOf(title));
 
-export const headingsOf = (text: string): Heading[] =>
-  [...text.matchAll(/^## (.+)$/gmu)].map(([, title = '']) => ({ id: anchorOf(title), title }));
+export const sectionsOf = (text: string): Section[] =>
+  text
+    .split(/^## /mu)
+    .slice(1)
+    .map((section) => {
+      const [title = ''] = section.split('\n', 1);
+      return { id: anchorOf(title), title, text: section.slice(title.length).trim() };
+    });
 
 const anchorOf = (title: string): string =>
   title

@@ -1,17 +1,14 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import type { apiReferenceLabels } from '#contract/labels/server/api-reference.ts';
 import { escapeHtml } from '../../mail/phrase.ts';
-import { type DescribedCall, type Description, type Schema, schemaName } from './description.ts';
-import { type FieldContext, maxDepth, resolved } from './field-lists.ts';
-import type { Heading } from './markdown.ts';
-
-export type Texts = Readonly<Record<keyof typeof apiReferenceLabels.texts, string>>;
+import { sectionsOf } from './markdown.ts';
+import type { SubjectPage, TextPage, Texts } from './reference-pages.ts';
 
 interface Page {
   language: LanguageCode;
   texts: Texts;
-  documents: readonly Description[];
-  guide: readonly Heading[];
+  guides: readonly TextPage[];
+  concepts: readonly TextPage[];
+  subjects: readonly SubjectPage[];
   /** The path of the page, such as `/api/payments`. */
   path: string;
   title: string;
@@ -19,54 +16,50 @@ interface Page {
   content: string;
 }
 
-/** Returns the path of a subject: `/api/cart-and-orders`. */
-export const subjectPath = (subject: string): string =>
-  `/api/${subject.toLowerCase().replaceAll(/[^a-z]+/gu, '-')}`;
-
-/** Renders a page of the reference: header with search, contents, and the content. */
-export function referencePage({ language, texts, documents, guide, path, title, content }: Page): string {
+/** Renders a page of the reference: header, search, contents, those of the page too, and the content. */
+export function referencePage(page: Page): string {
+  const { language, texts, guides, concepts, subjects, path, title, content } = page;
   const { tag, direction } = languages[language];
   const query = language === 'en' ? '' : `?lang=${language}`;
-  const links = (heading: string, base: string, all: readonly string[]) =>
-    `<li><a href="${base}${query}"${base === path ? ' aria-current="page"' : ''}>${heading}</a><ul>${all.join('')}</ul></li>`;
-  const ofGuide = guide.map(
-    ({ id, title: each }) => `<li lang="en"><a href="/api${query}#${id}">${escapeHtml(each)}</a></li>`,
+  const link = (to: string, label: string) =>
+    `<a href="${to.replace(/(?=#|$)/u, query)}"${to === path ? ' aria-current="page"' : ''}>${label}</a>`;
+  const item = (to: string, label: string, inner: readonly [string, string][] = []) =>
+    `<li>${link(to, label)}${inner.length > 0 ? `<ul>${inner.map(([each, name]) => `<li lang="en">${link(each, escapeHtml(name).replaceAll(/[_.]/gu, '$&<wbr>'))}</li>`).join('')}</ul>` : ''}</li>`;
+  const isAt = (base: string) => path === base || path.startsWith(`${base}/`);
+  const ofGuides = guides.map((guide, at) =>
+    item(
+      guide.path,
+      at === 0 ? texts.toGuide : `<span lang="en">${guide.title}</span>`,
+      path === guide.path
+        ? sectionsOf(guide.text).map((each) => [`${guide.path}#${each.id}`, each.title])
+        : [],
+    ),
   );
-  const subjects = documents.flatMap((document) => document.tags.map(({ name }) => ({ document, name })));
-  const ofSubjects = subjects.map(({ document, name }) => {
-    const calls = Object.values(document.paths).filter(({ post }) => post.tags[0] === name);
-    const base = subjectPath(name);
-    const events = Object.values(document.webhooks).filter(({ post }) => post.tags[0] === name);
-    return links(
-      `<span lang="en">${name}</span>`,
+  const ofConcepts = isAt('/api/concepts')
+    ? concepts.map((each): [string, string] => [each.path, each.title])
+    : [];
+  const ofSubjects = subjects.map(({ path: base, name, pages }) =>
+    item(
       base,
-      [
-        ...calls.map(({ post }) => [post.operationId, searchTextOf(post, document)] as const),
-        ...events.map(
-          ({ post }) => [post.operationId, `${post.operationId} ${post.summary}`.toLowerCase()] as const,
-        ),
-      ].map(
-        ([id, found]) =>
-          `<li><a href="${base}${query}#${id}" data-found="${escapeHtml(found)}">${id.replaceAll(/[_.]/gu, '$&<wbr>')}</a></li>`,
-      ),
-    );
-  });
+      `<span lang="en">${name}</span>`,
+      isAt(base) ? pages.map((each) => [each.path, each.name]) : [],
+    ),
+  );
   const other = language === 'en' ? `${path}?lang=ar` : path;
-  const isOffice = documents.at(-1)?.tags.some(({ name }) => subjectPath(name) === path);
-  const tools = isOffice ? '/api/office.json' : '/api/openapi.json';
+  const tools = path.startsWith('/api/office-') ? '/api/office.json' : '/api/openapi.json';
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · ${texts.title}</title><link rel="stylesheet" href="/api/reference.css"><script src="/api/reference.js" defer></script></head>
+<title>${escapeHtml(title)} · ${texts.title}</title><link rel="icon" href="/api/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/reference.css"><script src="/api/reference.js" defer></script></head>
 <body>
 <header><a href="/api${query}">Kado <span>${texts.title}</span></a>
 <nav><a href="${tools}">${texts.forTools}</a> <a href="${other}" hreflang="${language === 'en' ? 'km' : 'en'}">${texts.otherLanguage}</a></nav></header>
 <div>
-<nav aria-label="${texts.contents}"><label hidden>${texts.search}<input type="search" autocomplete="off" spellcheck="false"></label>
-<p role="status" data-none="${texts.noResults}"></p>
+<nav aria-label="${texts.contents}"><label hidden>${texts.search}<input type="search" autocomplete="off" spellcheck="false" aria-keyshortcuts="Control+K /"></label>
+<p role="status" data-none="${texts.noResults}" data-found="${texts.found}"></p><ul hidden lang="en"></ul>
 <details open><summary>${texts.contents}</summary><ul>
-${links(texts.toGuide, '/api', ofGuide)}
-${links(texts.toConcepts, '/api/concepts', [])}
+${ofGuides.join('\n')}
+${item('/api/concepts', texts.toConcepts, ofConcepts)}
 ${ofSubjects.join('\n')}
 </ul></details></nav>
 <main data-copy="${texts.copy}" data-copied="${texts.copied}">${language === 'en' ? '' : `<p>${texts.inEnglish}</p>`}<div lang="en" dir="ltr">${content}</div></main>
@@ -74,22 +67,4 @@ ${ofSubjects.join('\n')}
 </body>
 </html>
 `;
-}
-
-/** Returns what a search finds a call by: its summary and the names of its fields. */
-function searchTextOf(call: DescribedCall, { components: { schemas } }: Description): string {
-  const { operationId, summary } = call;
-  const names = ['Request', 'Response'].flatMap((kind) => {
-    const schema = resolved(schemas[`${schemaName(call)}${kind}`] ?? {}, { schemas });
-    return namesIn(schema, { schemas });
-  });
-  return [...new Set([operationId, summary, ...names])].join(' ').toLowerCase();
-}
-
-/** Returns the names of all fields in a schema, inner ones too. */
-function namesIn(given: Schema, context: Pick<FieldContext, 'schemas'>, depth = 0): string[] {
-  const { properties = {}, items, anyOf = [] } = resolved(given, context);
-  if (depth > maxDepth) return [];
-  const parts = [...Object.values(properties), ...anyOf, ...(items ? [items] : [])];
-  return [...Object.keys(properties), ...parts.flatMap((part) => namesIn(part, context, depth + 1))];
 }
