@@ -1,5 +1,5 @@
 import { labelSet } from '../label-set.ts';
-import { proofMessages } from './proof-words.ts';
+import { printSizes, proofMessages } from './proof-words.ts';
 
 /** A proof on its page behind the link of its order. */
 export const proofPageLabels = labelSet(6391, {
@@ -13,8 +13,7 @@ export const proofPageLabels = labelSet(6391, {
   pleaseCheck: ['Please check', 'សូមពិនិត្យ'],
   letters: ['Letters', 'អក្សរ'],
   size: ['Size', 'ទំហំ'],
-  mm: ['{w} × {h} mm', '{w} × {h} ម.ម'],
-  mmWide: ['{w} mm wide', 'ទទឹង {w} ម.ម'],
+  ...printSizes,
   quantity: ['Quantity', 'ចំនួន'],
   price: ['Price', 'តម្លៃ'],
   yourName: ['Your name', 'ឈ្មោះរបស់អ្នក'],

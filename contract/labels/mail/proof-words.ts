@@ -33,3 +33,9 @@ export const proofMessages = {
     '{was}។ តម្លៃ {total} នៃគំរូរចនានេះមិនទាន់មានការយល់ព្រមទេ។',
   ],
 } as const;
+
+/** The size of a print, on the page of its proof and in the workshop. */
+export const printSizes = {
+  mm: ['{w} × {h} mm', '{w} × {h} ម.ម'],
+  mmWide: ['{w} mm wide', 'ទទឹង {w} ម.ម'],
+} as const;

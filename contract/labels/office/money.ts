@@ -31,7 +31,7 @@ export const officeMoneyLabels = labelSet(200, {
   since: ['Waiting', 'តាំងពី'],
   sum: ['Amount', 'ទឹកប្រាក់'],
   reference: ['Reference', 'លេខយោង'],
-  think: ['Status', 'ស្ថានភាព'],
+  status: ['Status', 'ស្ថានភាព'],
   next: ['Action', 'សកម្មភាព'],
   noOrder: ['no order', 'គ្មានការបញ្ជាទិញ'],
   nothing: ['No payments need attention.', 'គ្មានអ្វីរង់ចាំប្រាក់ទេ។'],

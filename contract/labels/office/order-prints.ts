@@ -1,4 +1,5 @@
 import { labelSet } from '../label-set.ts';
+import { printSizes } from '../mail/proof-words.ts';
 
 /** What customers sent for printing, on the page of their order. */
 export const officePrintLabels = labelSet(6382, {
@@ -11,8 +12,7 @@ export const officePrintLabels = labelSet(6382, {
   download: ['Download artwork: {name}', 'ទាញយកឯកសាររចនា៖ {name}'],
   picture: ['Artwork: {name}', 'ឯកសាររចនា៖ {name}'],
   toPrint: ['What to print', 'អ្វីដែលត្រូវបោះពុម្ព'],
-  size: ['{width} × {height} mm', '{width} × {height} ម.ម'],
-  sizeWide: ['{width} mm wide', 'ទទឹង {width} ម.ម'],
+  ...printSizes,
   noProof: ['No proof shows this print.', 'គ្មានគំរូរចនាដែលបង្ហាញការបោះពុម្ពនេះទេ។'],
   onThing: ['On the item: {name}', 'លើទំនិញ៖ {name}'],
   placed: ['{width} mm wide, turned {turn}°', 'ទទឹង {width} ម.ម បង្វិល {turn}°'],

@@ -32,17 +32,17 @@ export const officeStaffLabels = labelSet(165, {
   saveRole: ['Save role', 'រក្សាទុកតួនាទី'],
   inviteAnew: ['Resend invitation', 'អញ្ជើញម្តងទៀត'],
   inviteAnewNoEmail: ['Create a new link', 'បង្កើតតំណថ្មី'],
-  takeOut: ['Deactivate', 'ផ្អាក'],
-  takeOutText: [
+  deactivate: ['Deactivate', 'ផ្អាក'],
+  deactivateText: [
     'They’ll be signed out everywhere and can’t sign in again.',
     'បុគ្គលិកនេះនឹងចាកចេញពីគ្រប់ទីកន្លែង ហើយចូលទៀតមិនបានទេ។',
   ],
-  letIn: ['Reactivate', 'ឱ្យចូលវិញ'],
-  letInText: ['This account is deactivated and can’t sign in.', 'បុគ្គលិកនេះត្រូវផ្អាក ហើយចូលមិនបានទេ។'],
-  forget: ['Reset two-step verification', 'លុបវិធីបញ្ជាក់'],
-  forgetText: [
+  reactivate: ['Reactivate', 'ឱ្យចូលវិញ'],
+  reactivateText: ['This account is deactivated and can’t sign in.', 'បុគ្គលិកនេះត្រូវផ្អាក ហើយចូលមិនបានទេ។'],
+  resetTwoStep: ['Reset two-step verification', 'លុបវិធីបញ្ជាក់'],
+  resetTwoStepText: [
     'For someone who lost their device and codes. They’ll be signed out and need a new invitation.',
     'សម្រាប់អ្នកបាត់ឧបករណ៍ និងកូដ៖ បុគ្គលិកនេះនឹងចាកចេញ ហើយចូលវិញតាមការអញ្ជើញ។',
   ],
-  forgetSure: ['Reset two-step verification for {name}?', 'លុបវិធីបញ្ជាក់ទាំងអស់របស់ {name} មែនទេ?'],
+  resetTwoStepSure: ['Reset two-step verification for {name}?', 'លុបវិធីបញ្ជាក់ទាំងអស់របស់ {name} មែនទេ?'],
 });

@@ -179,7 +179,7 @@ function useColumns(now: number): ListColumn<MoneyRow>[] {
       look: 'soft',
       cell: ({ reference }) => reference,
     },
-    { name: 'think', head: t('think'), line: 'line-4', cell: ({ think }) => think },
+    { name: 'status', head: t('status'), line: 'line-4', cell: ({ status }) => status },
     { name: 'next', head: t('next'), line: 'line-4 is-side', cell: ({ next }) => next },
   ];
 }

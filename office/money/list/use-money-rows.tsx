@@ -36,7 +36,7 @@ export interface MoneyRow {
   /** The amount in another currency, or the requested amount. */
   beside?: string;
   reference?: ReactNode;
-  think: ReactNode;
+  status: ReactNode;
   next: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function useMoneyRows(
           <Num>{reference}</Num>
         </span>
       ),
-      think: <State look="us">{reason(money)}</State>,
+      status: <State look="us">{reason(money)}</State>,
       next: mayRefund && (
         <Button kind="ghost" small aria-label={`${open} ${sum} ${number}`} onClick={() => onSentBack(money)}>
           {open}
@@ -93,7 +93,7 @@ export function useMoneyRows(
           isUrgent: status === 'waiting' && endsSoon(until, now),
           sum: formatAmount(cents),
           beside: riel === null ? '' : formatRiel(riel),
-          think: <Thought transfer={transfer} />,
+          status: <TransferStatus transfer={transfer} />,
           next: (
             <Button kind="ghost" small href={href} aria-label={`${t('match')} ${number}`}>
               {t('match')}
@@ -110,7 +110,7 @@ export function useMoneyRows(
         since: order.placedAt,
         sum: formatAmount(order.cents),
         reference: order.phone && <Num>{order.phone}</Num>,
-        think: <State look="us">{t('endsIn', { age: age(now, Date.parse(order.until)) })}</State>,
+        status: <State look="us">{t('endsIn', { age: age(now, Date.parse(order.until)) })}</State>,
         next: <CashActions order={order} />,
       }));
     // Balances are confirmed, and refunds requested, on the order's page.
@@ -124,7 +124,7 @@ export function useMoneyRows(
       since,
       sum: formatAmount(cents),
       reference: phone && <Num>{phone}</Num>,
-      think: <State look="us">{paymentStatus(isOwed ? 'refundDue' : 'balanceDue')}</State>,
+      status: <State look="us">{paymentStatus(isOwed ? 'refundDue' : 'balanceDue')}</State>,
       next: (
         <Button kind="ghost" small href={orderLink(number)} aria-label={t('openOrderOf', { number })}>
           {common('openOrder')}
@@ -135,7 +135,7 @@ export function useMoneyRows(
 }
 
 /** Shows the assessment by the shop's own rules. */
-function Thought({ transfer }: { transfer: WaitingTransfer }) {
+function TransferStatus({ transfer }: { transfer: WaitingTransfer }) {
   const t = useLabels(officeMoneyLabels);
   const when = useDateTimes();
   const {

@@ -85,28 +85,29 @@ function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
         </li>
       )}
       <li>
-        <p>{t(isActive ? 'takeOutText' : 'letInText')}</p>
+        <p>{t(isActive ? 'deactivateText' : 'reactivateText')}</p>
         <Button
           kind="ghost"
           busy={change.isPending}
           onClick={() => change.mutate({ id, version, isActive: !isActive }, after)}
         >
-          {t(isActive ? 'takeOut' : 'letIn')}
+          {t(isActive ? 'deactivate' : 'reactivate')}
         </Button>
       </li>
       {isActive && !isComing && (
         <li>
-          <p>{t('forgetText')}</p>
+          <p>{t('resetTwoStepText')}</p>
           <Button
             kind="ghost"
             busy={change.isPending}
             onClick={() =>
-              void confirmDialog({ question: t('forgetSure', { name }), confirm: t('forget') }, () =>
-                change.mutate({ id, version, forgetFactors: true }, after),
+              void confirmDialog(
+                { question: t('resetTwoStepSure', { name }), confirm: t('resetTwoStep') },
+                () => change.mutate({ id, version, forgetFactors: true }, after),
               )
             }
           >
-            {t('forget')}
+            {t('resetTwoStep')}
           </Button>
         </li>
       )}

@@ -67,8 +67,8 @@ function Printed({ line }: { line: Line }) {
             const print = prints.find((each) => each.attributeId === attributeId);
             const size =
               heightMm === null
-                ? t('sizeWide', { width: widthMm ?? 0 })
-                : t('size', { width: widthMm ?? 0, height: heightMm });
+                ? t('mmWide', { w: widthMm ?? 0 })
+                : t('mm', { w: widthMm ?? 0, h: heightMm });
             return (
               <li key={attributeId}>
                 {print && (
