@@ -12,10 +12,18 @@ if (isNarrow) contents.open = false;
 // Beside the content, the contents begin at the current page.
 else nav.scrollTop = (nav.querySelector('[aria-current]')?.offsetTop ?? 0) - 2 * input.offsetHeight;
 
+/** @typedef {[title: string, place: string, address: string, text: string]} Entry An entry of the index. */
+
+/** @type {Promise<Entry[]> | undefined} */
 let index;
+/** @returns {Promise<Entry[]>} */
 const load = () => (index ??= fetch('/api/search.json').then((response) => response.json()));
 
-/** Returns how well an entry matches: 0 if a word is missing. A word of its title counts most. */
+/**
+ * Returns how well an entry matches: 0 if a word is missing. A word of its title counts most.
+ * @param {Entry} entry
+ * @param {readonly string[]} terms in lower case
+ */
 function scoreOf([title, place, address, text], terms) {
   const name = title.toLowerCase();
   const isText =
@@ -32,6 +40,7 @@ function scoreOf([title, place, address, text], terms) {
   return score;
 }
 
+/** @param {Entry} entry */
 function linkTo([title, place, address]) {
   const url = new URL(address, location.href);
   if (lang) url.searchParams.set('lang', lang);
@@ -55,14 +64,14 @@ async function search() {
   if (typed !== input.value) return;
   const found = entries
     .map((entry) => ({ entry, score: scoreOf(entry, terms) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score);
+    .filter(({ score }) => score > 0);
+  found.sort((one, other) => other.score - one.score);
   results.replaceChildren(...found.slice(0, 30).map(({ entry }) => linkTo(entry)));
   results.hidden = terms.length === 0;
   contents.hidden = terms.length > 0;
   const { none, found: counted } = outcome.dataset;
   outcome.textContent =
-    terms.length === 0 ? '' : found.length === 0 ? none : counted.replace('{n}', found.length);
+    terms.length === 0 ? '' : found.length === 0 ? none : counted.replace('{n}', String(found.length));
 }
 input.addEventListener('input', () => void search());
 input.addEventListener('focus', () => void load());
