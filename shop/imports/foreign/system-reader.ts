@@ -25,6 +25,8 @@ interface SystemData {
   rename?: string[][];
   /** Tills have no addresses of products. */
   isTill?: boolean;
+  /** Whether rows of variants have numbers of their own, which products have too. Each belongs to the product before it. */
+  hasVariantIds?: boolean;
   /** Other heads of the system, by which it is recognized. */
   heads: string[];
 }
@@ -70,7 +72,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 type Choices = [attribute: string, value: string][];
 
 /** Reads the rows of a system by its data. */
-function meaningsOf({ columns = {}, choices = {}, when = {} }: SystemData) {
+function meaningsOf({ columns = {}, choices = {}, when = {}, hasVariantIds = false }: SystemData) {
   const text = (row: ForeignRow, column: string) => row.text(...(columns[column] ?? []));
   const is = (row: ForeignRow, meaning: string) =>
     Object.entries(when[meaning] ?? {}).some(
@@ -99,12 +101,12 @@ function meaningsOf({ columns = {}, choices = {}, when = {} }: SystemData) {
       name === '' || value === '' ? [] : [[plainText(name), plainText(value)]],
     );
   }
-  return { text, is, list, choicesOf, hasParts: when['variant'] !== undefined };
+  return { text, is, list, choicesOf, hasParts: when['variant'] !== undefined, hasVariantIds };
 }
 type Meanings = ReturnType<typeof meaningsOf>;
 
 /** Returns the rows of each product. A row of a variant, or without name and number, belongs to the one before. */
-function grouped(rows: readonly ForeignRow[], { text, is }: Meanings, losses: Losses) {
+function grouped(rows: readonly ForeignRow[], { text, is, hasVariantIds }: Meanings, losses: Losses) {
   const groups = new Map<string, ForeignRow[]>();
   let last: ForeignRow[] = [];
   for (const row of rows) {
@@ -112,8 +114,7 @@ function grouped(rows: readonly ForeignRow[], { text, is }: Meanings, losses: Lo
     if (is(row, 'skip')) losses.add('otherTypes', name || key || String(row.line));
     else {
       const isPart = is(row, 'variant') || name === '';
-      // In newer exports of BigCommerce, variants have ids of their own.
-      const isOfLast = isPart && (key === '' || (is(row, 'variant') && !groups.has(key)));
+      const isOfLast = isPart && (key === '' || (hasVariantIds && is(row, 'variant')));
       last = isOfLast ? last : key === '' ? [] : (groups.get(key) ?? []);
       if (last.length === 0) groups.set(key || `row ${row.line}`, last);
       last.push(row);

@@ -44,6 +44,15 @@ Variant,6,,,BC-1-L,Type=Rectangles|Name=Size|Value=Large,,6,9,,,,`);
   expect(newer.products).toEqual([
     expect.objectContaining({ name_en: 'Bell', variant_stock: 'Small: 4 | BC-1-S; Large: 6 | BC-1-L' }),
   ]);
+  const sameIds = readExport(`Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Price
+Product,111,Bell,physical,BC-1,,product,3,8
+Product,112,Cap,physical,BC-2,,variant,0,9
+Variant,111,,,BC-2-S,Type=Rectangles|Name=Size|Value=Small,,4,
+Variant,113,,,BC-2-L,Type=Rectangles|Name=Size|Value=Large,,6,`);
+  expect(sameIds.products).toEqual([
+    expect.objectContaining({ name_en: 'Bell', stock: '3' }),
+    expect.objectContaining({ name_en: 'Cap', variant_stock: 'Small: 4 | BC-2-S; Large: 6 | BC-2-L' }),
+  ]);
   const changed =
     readExport(`handle,fieldType,name,visible,plainDescription,media,price,strikethroughPrice,inventory,cost,sku,barcode,productOptionName[1],productOptionType[1],productOptionChoices[1]
 bell,PRODUCT,Bell,TRUE,Rings,https://x.example/a.jpg,8,10,,,,,Size,TEXT_CHOICES,S;L
