@@ -22,20 +22,8 @@ import {
   selectedMethod,
 } from '#storefront/payment/payment-methods.ts';
 
-/** Returns the selected method, or else payment on delivery, among those available for this order. */
-export function methodFor(
-  methods: readonly PaymentMethod[],
-  chosen: number | null,
-  order: PayableOrder & { total: number },
-): PaymentMethod | undefined {
-  return selectedMethod(
-    methods.filter((paymentMethod) => unavailableReason(paymentMethod, order) === null),
-    chosen,
-  );
-}
-
 /** Returns what decides which methods a cart can be paid by. */
-export const payableOrder = ({ Decorated, DueNow }: PricedCart, country: number | null): PayableOrder => ({
+const payableOrder = ({ Decorated, DueNow }: PricedCart, country: number | null): PayableOrder => ({
   country,
   isDecorated: Decorated === true,
   hasDeposit: DueNow !== undefined,
@@ -44,6 +32,18 @@ export const payableOrder = ({ Decorated, DueNow }: PricedCart, country: number 
 /** Returns the deposit that would be paid by a method, in dollars; null if everything is. */
 export const depositBy = ({ DueNow }: PricedCart, { shownAs }: PaymentMethod): number | null =>
   shownAs === 'nothing' ? null : (DueNow ?? null);
+
+/** Returns the selected method, or else payment on delivery, among those available for what is paid now. */
+export function methodFor(
+  methods: readonly PaymentMethod[],
+  chosen: number | null,
+  { cart, country }: { cart: PricedCart; country: number | null },
+): PaymentMethod | undefined {
+  const order = payableOrder(cart, country);
+  const isAvailable = (method: PaymentMethod) =>
+    unavailableReason(method, { ...order, total: depositBy(cart, method) ?? cart.orderTotal }) === null;
+  return selectedMethod(methods.filter(isAvailable), chosen);
+}
 
 /** Loads the code only for carts that can be ordered with a deposit, or in which something is printed. */
 const loadStory = () => import('#storefront/orders/cart-story.tsx');
@@ -65,7 +65,7 @@ export function PaymentAhead({ methods, cart, country, chosen, onChoose, button 
   const isStyled = useStylesheet(styles);
   const order = payableOrder(cart, country);
   const { orderTotal } = cart;
-  const paymentMethod = methodFor(methods, chosen, { ...order, total: orderTotal });
+  const paymentMethod = methodFor(methods, chosen, { cart, country });
   const now = paymentMethod ? depositBy(cart, paymentMethod) : null;
   const total = now ?? orderTotal;
   const riel = useRiel(total);

@@ -66,10 +66,7 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
   const needsProvince = cart?.ShippingLater === true && places.states.length > 0;
   const lacksProvince = needsProvince && places.state === '';
   const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing, () => {
-    const method =
-      methods &&
-      cart &&
-      payment?.methodFor(methods, chosen, { ...payment.payableOrder(cart, country), total: cart.orderTotal });
+    const method = methods && cart && payment?.methodFor(methods, chosen, { cart, country });
     const { user } = readUser();
     if (payment && cart && method && user)
       saveCheckoutDraft(user.UserID, {
