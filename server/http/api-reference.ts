@@ -6,11 +6,19 @@ import { apiReferenceLabels } from '#contract/labels/server/api-reference.ts';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
+import { escapeHtml } from '../mail/phrase.ts';
 import { compressed, encodingOf } from './encodings.ts';
 import { clientPackage } from './reference/client-package.ts';
 import { description } from './reference/description.ts';
 import { referencePage } from './reference/reference-page.ts';
-import { contentAt, searchEntries, subjectPages, textPages, withLinks } from './reference/reference-pages.ts';
+import {
+  contentAt,
+  searchEntries,
+  subjectPages,
+  textPages,
+  type Texts,
+  withLinks,
+} from './reference/reference-pages.ts';
 
 const folder = path.join(import.meta.dirname, 'reference');
 const fileOf = (file: string) => readFileSync(path.join(folder, file));
@@ -83,7 +91,7 @@ export function serveApiReference(server: FastifyInstance, app: AppContext): voi
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(request);
     const language = languageOf(request);
-    const texts = await labelsOf(app.db, apiReferenceLabels, language);
+    const texts = inHtml(await labelsOf(app.db, apiReferenceLabels, language));
     const found = contentAt(address, allPages(), texts);
     if (found === null) return reply.callNotFound();
     const query = language === 'en' ? '' : `?lang=${language}`;
@@ -100,6 +108,10 @@ export function serveApiReference(server: FastifyInstance, app: AppContext): voi
   };
   for (const url of ['/api', '/api/*']) server.get(url, page);
 }
+
+/** Staff can write other texts, with any signs. */
+const inHtml = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, escapeHtml(text)])) as Texts;
 
 const addressOf = ({ url }: FastifyRequest): string => url.replace(/\/?(?:\?.*)?$/u, '');
 

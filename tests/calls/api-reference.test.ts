@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { apiReferenceLabels } from '#contract/labels/server/api-reference.ts';
+import { languages } from '#contract/languages.ts';
 import { cartJson, KadoClient, Refusal } from '#client/src/client.ts';
 import { createKey } from '#shop/api-keys/api-keys.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -198,6 +200,23 @@ describe('the reference', () => {
     );
     const { components } = JSON.parse(await bodyOf('/api/office.json'));
     expect(components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
+  it('the API reference shows the signs of HTML in texts that staff wrote as they are', async () => {
+    const text = `"><img src=x> & 'more'`;
+    const written = ['title', 'noResults', 'toConcepts', 'required'].map((label_key) => ({
+      entity_id: apiReferenceLabels.entityId,
+      label_key,
+      language_id: languages.en.id,
+      text,
+    }));
+    await db.insertInto('localized_label').values(written).execute();
+    const pages = await Promise.all(['/api/concepts', '/api/payments/confirm-payment'].map(bodyOf));
+    await db.deleteFrom('localized_label').where('text', '=', text).execute();
+    for (const page of pages) expect(page).not.toContain('<img src=x');
+    const shown = '&#34;&#62;&#60;img src=x&#62; &#38; &#39;more&#39;';
+    expect(pages[0]).toContain(`<title>${shown} · ${shown}</title>`);
+    expect(pages[1]).toContain(`· ${shown}</span>`);
   });
 
   it('the API reference finds calls by the fields inside their parameters and responses', async () => {

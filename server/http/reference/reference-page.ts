@@ -11,6 +11,7 @@ interface Page {
   subjects: readonly SubjectPage[];
   /** The path of the page, such as `/api/payments`. */
   path: string;
+  /** HTML, as is the content. */
   title: string;
   /** HTML, in English. */
   content: string;
@@ -50,7 +51,7 @@ export function referencePage(page: Page): string {
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · ${texts.title}</title><link rel="icon" href="/api/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/reference.css"><script src="/api/reference.js" defer></script></head>
+<title>${title} · ${texts.title}</title><link rel="icon" href="/api/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/reference.css"><script src="/api/reference.js" defer></script></head>
 <body>
 <header><a href="/api${query}">Kado <span>${texts.title}</span></a>
 <nav><a href="${tools}">${texts.forTools}</a> <a href="${other}" hreflang="${language === 'en' ? 'km' : 'en'}">${texts.otherLanguage}</a></nav></header>

@@ -7,6 +7,7 @@ import { description } from './description.ts';
 import { withCode } from './field-lists.ts';
 import { renderMarkdown, type Section, sectionsOf } from './markdown.ts';
 
+/** The texts around the reference, as HTML. */
 export type Texts = Readonly<Record<keyof typeof apiReferenceLabels.texts, string>>;
 
 /** A page of text: a guide, or a concept. */
@@ -102,14 +103,14 @@ const listOf = (pages: readonly { path: string; name: string; summary: string }[
     )
     .join('\n');
 
-/** Returns the title and HTML of a page; null if there is none at the address. */
+/** Returns the title and content of a page, as HTML; null if there is none at the address. */
 export function contentAt(
   address: string,
   { guides, concepts, subjects }: ReturnType<typeof textPages> & { subjects: readonly SubjectPage[] },
   texts: Texts,
 ): { title: string; html: string } | null {
   const text = [...guides, ...concepts].find((each) => each.path === address);
-  if (text) return { title: text.title, html: renderMarkdown(`# ${text.title}\n\n${text.text}`) };
+  if (text) return { title: escapeHtml(text.title), html: renderMarkdown(`# ${text.title}\n\n${text.text}`) };
   if (address === '/api/concepts') {
     const pages = concepts.map(({ path: at, title, text: about }) => ({
       path: at,
@@ -126,10 +127,13 @@ export function contentAt(
   const subject = subjects.find((each) => each.path === address);
   if (subject) {
     const { name, about, pages } = subject;
-    return { title: name, html: `<h1>${escapeHtml(name)}</h1>${renderMarkdown(about)}${listOf(pages)}` };
+    return {
+      title: escapeHtml(name),
+      html: `<h1>${escapeHtml(name)}</h1>${renderMarkdown(about)}${listOf(pages)}`,
+    };
   }
   const call = subjects.flatMap(({ pages }) => pages).find((each) => each.path === address);
-  return call ? { title: call.name, html: call.render(texts) } : null;
+  return call ? { title: escapeHtml(call.name), html: call.render(texts) } : null;
 }
 
 /** Links the names of calls in a text to their pages, except in code blocks, links and headings. */
