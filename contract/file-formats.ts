@@ -18,7 +18,13 @@ const formats: Readonly<Record<FileFormat['family'], readonly (readonly [name: s
     ['AVIF', /^....ftyp.{0,64}avi[fs]/su],
     ['HEIC (iPhone)', /^....ftyp(?:.{4}.{0,64})?(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/su],
     ['Canon RAW', /^....ftypcrx|^II\*\0.{4}CR/su],
-    ['Camera RAW', /^(?:FUJIFILM|IIU\0|IIRO|(?:II\*\0|MM\0\*).*(?:NIKON|SONY|PENTAX|Adobe DNG))/su],
+    ['Camera RAW', /^(?:FUJIFILM|IIU\0|IIRO)/u],
+    // Raw data is a mosaic of colors, or a small picture comes first. A camera’s name alone is also in a finished TIFF.
+    ['Camera RAW', /^(?:II\*\0.*\x06\x01\x03\0\x01\0{3}#\x80|MM\0\*.*\x01\x06\0\x03\0{3}\x01\x80#)/su],
+    [
+      'Camera RAW',
+      /^(?:II\*\0.{6}\xfe\0\x04\0\x01\0{3}\x01|MM\0\*.{6}\0\xfe\0\x04\0{3}\x01\0{3}\x01).*(?:NIKON|SONY|PENTAX|Adobe DNG)/su,
+    ],
     ['TIFF', /^(?:II[*+]\0|MM\0[*+])/u],
     ['BMP', /^BM.{4}\0{4}/su],
     ['JPEG XL', /^(?:\xff\x0a|\0\0\0\x0cJXL )/u],
