@@ -92,9 +92,10 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
     return print(UploadId, file.name, signal);
   }
 
-  /** Returns whether the shop took the file. */
+  /** Returns false if the shop didn't take the file, unless another one replaced it on its way. */
   async function send(file: File): Promise<boolean> {
     const controller = new AbortController();
+    running.current?.abort();
     running.current = controller;
     setSending({ file, share: 0, isLost: false, wait: 0 });
     const isTaken = await upload(file, controller.signal).catch(
@@ -102,6 +103,7 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
         !controller.signal.aborted &&
         showProblem(error instanceof Error && error.name === 'UploadRefused' ? 'over' : undefined, null),
     );
+    if (running.current !== controller) return true;
     setSending(null);
     return isTaken;
   }
