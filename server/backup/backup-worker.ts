@@ -1,15 +1,12 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '../process/log.ts';
+import { lowerPriority } from '../process/lower-priority.ts';
 import type { BackupMessage, BackupTask } from './backup-run.ts';
 import { createBackup } from './create-backup.ts';
 
 // The worker thread that makes a backup started in the office. It hashes what it copies, which is CPU-bound.
 
-/** Under load, the thread gets a tenth of the CPU time that others get. */
-const niceness = 10;
-// On other platforms this would set the priority of the whole process.
-if (process.platform === 'linux') setPriority(niceness);
+lowerPriority();
 
 const { config, folder, logLevel, onTerminal } = workerData as BackupTask;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window

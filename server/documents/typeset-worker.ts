@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { lowerPriority } from '../process/lower-priority.ts';
 import type { ScriptSamples, ScriptsAnswer } from './missing-scripts.ts';
 import type { Printed, TypesetAnswer } from './typeset.ts';
 
 // The process that typesets documents as PDF (typeset.ts). Stops with the shop.
 
-/** Under load, the process gets a tenth of the CPU time that others get. */
-const niceness = 10;
-setPriority(niceness);
+lowerPriority();
 
 const folder = import.meta.dirname;
 const fonts = path.join(folder, 'fonts');

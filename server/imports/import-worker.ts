@@ -1,18 +1,15 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#database/connect.ts';
 import { connections, scaleTimeouts, officeTimeouts } from '#shop/capacity/capacity.ts';
 import { openStores } from '../adapters/storage/open-stores.ts';
 import { createLog } from '../process/log.ts';
+import { lowerPriority } from '../process/lower-priority.ts';
 import { importRound } from './import-round.ts';
 import type { ImportThreadOptions } from './import-thread.ts';
 
 // The thread that works on imports of the office as long as there are any (import-thread.ts).
 
-/** Under load, the thread gets a tenth of the CPU time that others get. */
-const niceness = 10;
-// On other platforms this would set the priority of the whole process.
-if (process.platform === 'linux') setPriority(niceness);
+lowerPriority();
 
 const { connection, config, onTerminal } = workerData as ImportThreadOptions;
 const ending = new AbortController();

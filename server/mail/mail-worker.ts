@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#database/connect.ts';
 import { connections, scaleTimeouts, mailTimeouts } from '#shop/capacity/capacity.ts';
 import { withFormer } from '#shop/purpose-key.ts';
 import { createLog } from '../process/log.ts';
+import { lowerPriority } from '../process/lower-priority.ts';
 import { mailTransport } from '../adapters/mail/mail-transport.ts';
 import { openStores } from '../adapters/storage/open-stores.ts';
 import { startChatJob } from './chat/chat-job.ts';
@@ -15,10 +15,7 @@ import type { MailThreadOptions } from './mail-thread.ts';
 
 // The thread that renders and sends emails, messages to the staff's chat and webhooks, until it is stopped (mail-thread.ts).
 
-/** Under load, the thread gets a tenth of the CPU time that others get. */
-const niceness = 10;
-// On other platforms this would set the priority of the whole process.
-if (process.platform === 'linux') setPriority(niceness);
+lowerPriority();
 
 const { connection, config, secret, formerSecret, onTerminal } = workerData as MailThreadOptions;
 const stopRequested = parentPort ? once(parentPort, 'message') : Promise.resolve();

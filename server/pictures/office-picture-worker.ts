@@ -1,10 +1,10 @@
-import { setPriority } from 'node:os';
+import { lowerPriority } from '../process/lower-priority.ts';
 import { answerTasks } from './answer-tasks.ts';
 import { type CropTask, cropPicture, type Part, pixelsOf, renditionsFor } from './cropped-picture.ts';
 
 // The process that decodes and encodes pictures of the office (office-picture-process.ts), at low priority so that
 // shoppers come first.
-setPriority(10);
+lowerPriority();
 
 export type OfficePictureTask =
   | ({ kind: 'cut' } & CropTask)
