@@ -8,7 +8,10 @@ import type { MessageCode } from './messages.ts';
  */
 export const messageFields = {
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode: z.custom<MessageCode>((value) => typeof value === 'string').optional(),
+  MessageCode: z
+    .custom<MessageCode>((value) => typeof value === 'string')
+    .meta({ type: 'string' })
+    .optional(),
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 };

@@ -170,7 +170,7 @@ export type BeginArtworkResponse = {
   /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
   ResponseMsg: string;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
   /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format, and if it begins with `dayFull`, when more is taken and who else takes it. Omitted otherwise. */
@@ -375,7 +375,7 @@ export interface ConfirmPaymentRequest {
   UserID?: OptionalId;
   /** The `PaymentKey` of the payment. */
   PaymentKey?: string | number | null;
-  /** A card token, for providers without their own browser form. */
+  /** A card token, for providers without their own browser form. In a sandbox, it also pays a QR code. */
   Proof?: string | number | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar' | null;
@@ -430,7 +430,7 @@ export type CreateSampleRequestResponse = {
   /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
   ResponseMsg: string;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
   /** The number of the request. Omitted if it was refused. */
@@ -481,7 +481,7 @@ export type CreateWishlistShareResponse = {
   /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
   ResponseMsg: string;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
   /** The code that GET_WISHLIST_SHARE accepts. */
@@ -842,7 +842,7 @@ export interface GetCouponCodeDiscountResponse {
   /** Whether the discount is the delivery charge, which is then free. */
   FreeDelivery?: true;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
 }
@@ -1796,7 +1796,7 @@ export type InsertProductReviewResponse = {
   /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
   ResponseMsg: string;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
   /** The id of the review, for a customer who may add photos. */
@@ -2502,7 +2502,7 @@ export interface OutcomeRow {
   /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
   ResponseMsg: string;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
 }
@@ -2638,7 +2638,7 @@ export interface PlacedRow {
   /** The order's total in riel, if its QR code can be in riel instead of dollars. Omitted otherwise. */
   CodeRiel?: number;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
 }
@@ -2742,7 +2742,7 @@ export interface PlanOrderDetailsRow {
   /** Whether `Details` change anything. */
   IsChanged: boolean;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
 }
@@ -2802,7 +2802,7 @@ export interface PrintOutcome {
   /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
   ResponseMsg: string;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
   /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format, and if it begins with `dayFull`, when more is taken and who else takes it. Omitted otherwise. */
@@ -3187,7 +3187,7 @@ export interface RefusedRow {
   /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
   ResponseMsg: string;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
 }
@@ -3235,7 +3235,7 @@ export type ReportOrderProblemResponse = {
   /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
   ResponseMsg: string;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
-  MessageCode?: unknown;
+  MessageCode?: string;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
   /** The id of the report. */
@@ -4370,7 +4370,7 @@ export interface Calls {
   SEND_PRINT_TEXT: { request: SendPrintTextRequest; response: SendPrintTextResponse };
   /** Does what the page of an order offers (GET_JOB, `May`) */
   TAKE_JOB_ACT: { request: TakeJobActRequest; response: TakeJobActResponse };
-  /** Reserves an order for half an hour and starts its payment, for the browser's card or wallet form. Requires a login. */
+  /** Reserves an order for half an hour and starts its payment, for the browser's card or wallet form, or by QR code. Requires a login. */
   BEGIN_PAYMENT: { request: BeginPaymentRequest; response: BeginPaymentResponse };
   /** Cancels a payment and its reservation when the shopper closes the form. Requires a login. */
   CANCEL_PAYMENT: { request: CancelPaymentRequest; response: CancelPaymentResponse };

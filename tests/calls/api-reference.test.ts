@@ -175,6 +175,8 @@ describe('the reference', () => {
     '/api/printing',
     '/api/concepts',
     '/api/concepts/errors',
+    '/api/concepts/payments',
+    '/api/concepts/webhooks',
     '/api/payments?lang=ar',
     '/api/payments/confirm-payment/?lang=ar',
     '/api/webhooks/order.paid',
@@ -182,6 +184,7 @@ describe('the reference', () => {
     const { statusCode, body } = await server.inject(url);
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1');
+    expect(body).not.toContain('``');
     expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
   });
 
@@ -238,6 +241,11 @@ describe('the reference', () => {
     const page = await bodyOf('/api/office-orders/send-order');
     expect(page).toContain('<code>line</code> <span>integer · required</span></dt><dd>The id of the line');
     expect(page).not.toContain('Field types');
+  });
+
+  it('the API reference shows the fields of every form that a field can have', async () => {
+    const page = await bodyOf('/api/office-products/change-stock');
+    expect(page).toContain('<summary>by, count, per, variants</summary>');
   });
 
   it('the API reference says that a call returns nothing, and how far and from where numbers go', async () => {

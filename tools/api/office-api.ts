@@ -57,7 +57,7 @@ export function officeApi(calls: readonly Call[]): Description {
       version: packageFile.version,
       summary: 'What a program can do for the shop’s staff, with an API key.',
       description:
-        'All calls are POST with the parameters as a JSON object. The response is `{"data": …}`, or `{"error": "…", "code": "…", "data": …}` with the HTTP status of the refusal. Amounts are whole cents. Times are ISO 8601 in UTC. Concepts: `/api/concepts#keys`.',
+        'All calls are POST with the parameters as a JSON object. The response is `{"data": …}`, or `{"error": "…", "code": "…", "data": …}` with the HTTP status of the refusal. Amounts are whole cents. Times are ISO 8601 in UTC. Concepts: `/api/concepts/keys`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This shop' }],

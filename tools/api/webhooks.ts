@@ -6,7 +6,7 @@ import { type AddSchema, schemaOf } from './schemas.ts';
 export const webhookTag = {
   name: 'Webhooks',
   description:
-    'Events that a shop sends to the addresses that its staff entered, by Standard Webhooks (standardwebhooks.com). [Concepts](/api/concepts#webhooks) says how to verify and answer them.',
+    'Events that a shop sends to the addresses that its staff entered, by Standard Webhooks (standardwebhooks.com). [Concepts](/api/concepts/webhooks) says how to verify and answer them.',
 };
 
 const header = (name: string, description: string, example: string) => ({

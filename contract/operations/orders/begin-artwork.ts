@@ -8,7 +8,7 @@ export const beginArtwork = operation({
   name: 'BEGIN_ARTWORK',
   path: 'common/begin-artwork',
   summary:
-    'Starts the upload of a file for printing. Send its bytes as application/octet-stream to `PUT /api/v1/orders/artwork/{UploadId}/{offset}`, in order and in chunks of up to 1 MB; each response says how many bytes have arrived. Kado-specific.',
+    'Starts the upload of a file for printing. Send its bytes as application/octet-stream to `PUT /api/v1/orders/artwork/{UploadId}/{offset}`, in order and in chunks of up to 1 MB; each response says how many bytes have arrived, as `{"data": {"received": …}}`. Kado-specific.',
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',

@@ -9,7 +9,7 @@ export const confirmPayment = operation({
   name: 'CONFIRM_PAYMENT',
   path: 'payments/confirm-payment',
   summary:
-    'Completes a payment after the shopper has acted: captures an approved wallet order, or checks the result of a card payment.',
+    'Completes a payment after the shopper has acted: captures an approved wallet order, or checks the result of a payment by card or QR code.',
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',
@@ -20,7 +20,7 @@ export const confirmPayment = operation({
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),
-    /** A card token, for providers without their own browser form. */
+    /** A card token, for providers without their own browser form. In a sandbox, it also pays a QR code. */
     Proof: text(500),
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
   }),

@@ -11,17 +11,13 @@ const maxDepth = 6;
 
 /** Renders the fields of a request or response, those of objects inside below them. */
 export function fieldList(given: Schema, context: FieldContext, depth = 0): string {
-  const schema = resolved(given, context);
-  const item = itemOf(schema, context);
-  const object = item ?? schema;
-  const alternatives = (object.anyOf ?? []).map((each) => resolved(each, context));
-  const properties = object.properties ?? alternatives.find((each) => each.properties)?.properties;
-  if (!properties) return '';
-  const rows = Object.entries(properties).map(([name, field]) => {
-    const isRequired = object.required?.includes(name) ?? false;
+  const objects = objectsOf(given, context);
+  if (objects.length === 0) return '';
+  const rows = Object.entries(fieldsOf(objects)).map(([name, field]) => {
+    const isRequired = objects.every(({ required }) => required?.includes(name));
     const inner = depth < maxDepth ? fieldList(field, context, depth + 1) : '';
     const text = field.description ?? resolved(field, context).description ?? '';
-    return `<dt><code>${escapeHtml(name)}</code> <span>${escapeHtml(kindOf(field, context))}${isRequired ? ` · ${context.required}` : ''}${defaultOf(field)}</span></dt><dd>${withCode(text)}${inner && `<details><summary>${escapeHtml(Object.keys(childrenOf(field, context)).join(', '))}</summary>${inner}</details>`}</dd>`;
+    return `<dt><code>${escapeHtml(name)}</code> <span>${escapeHtml(kindOf(field, context))}${isRequired ? ` · ${context.required}` : ''}${defaultOf(field)}</span></dt><dd>${withCode(text)}${inner && `<details><summary>${escapeHtml(Object.keys(fieldsOf(objectsOf(field, context))).join(', '))}</summary>${inner}</details>`}</dd>`;
   });
   return `<dl>${rows.join('')}</dl>`;
 }
@@ -37,15 +33,17 @@ function resolved(schema: Schema, { schemas }: Pick<FieldContext, 'schemas'>): S
   return name === undefined ? schema : (schemas[name] ?? {});
 }
 
-const itemOf = (schema: Schema, context: FieldContext): Schema | undefined =>
-  schema.items && resolved(schema.items, context);
-
-function childrenOf(field: Schema, context: FieldContext): Record<string, Schema> {
+/** Returns the objects that a field, or each item of its list, may be. */
+function objectsOf(field: Schema, context: FieldContext): Schema[] {
   const schema = resolved(field, context);
-  const object = itemOf(schema, context) ?? schema;
-  const parts = (object.anyOf ?? []).map((each) => resolved(each, context));
-  return object.properties ?? parts.find((each) => each.properties)?.properties ?? {};
+  const object = schema.items ? resolved(schema.items, context) : schema;
+  const alternatives = (object.anyOf ?? []).map((each) => resolved(each, context));
+  return [object, ...alternatives].filter(({ properties }) => properties);
 }
+
+/** Returns the fields of all these objects. */
+const fieldsOf = (objects: readonly Schema[]): Record<string, Schema> =>
+  Object.assign({}, ...objects.map(({ properties }) => properties)) as Record<string, Schema>;
 
 /** Numbers up to it are only limited by the database. */
 const largestId = 2_147_483_647;

@@ -19,7 +19,8 @@ export function renderMarkdown(
   text: string,
   { ids = idsOf(text), addressOf = String }: Options = {},
 ): string {
-  const blocks = text.trim().split(/\n{2,}(?![^`]*\n```(?:\n|$))/u);
+  const parts = text.split(/(^```\w*\n[\s\S]*?\n```$|\n{2,})/mu);
+  const blocks = parts.map((each) => each.trim()).filter(Boolean);
   const left = [...ids];
   return blocks.map((each) => block(each, left, addressOf)).join('\n');
 }

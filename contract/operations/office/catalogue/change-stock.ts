@@ -9,16 +9,21 @@ export const changeStock = operation({
   name: 'CHANGE_STOCK',
   path: 'catalogue/change-stock',
   summary:
-    'Adjusts the stock of a product by a difference, so that sales in the meantime still count. `count` starts or stops tracking.',
+    'Adjusts the stock of a product by a difference (`by`), so that sales in the meantime still count. `count` starts or stops tracking; `per` and `variants` count it by color or size.',
   source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'stock.write', keys: 'documented' },
   refusals: { ...editRefusals, 409: ['changedMeanwhile', 'stockMeanwhile'] },
   request: z.object({
     id,
     change: z.union([
-      z.object({ by: z.number().int() }),
-      /** A null count means that stock is no longer tracked. */
-      z.object({ count: z.number().int().nullable() }),
+      z.object({
+        /** What to add to the stock; negative to take pieces off. */
+        by: z.number().int(),
+      }),
+      z.object({
+        /** The pieces in stock; null if it isn't tracked any more. */
+        count: z.number().int().nullable(),
+      }),
       /**
        * What to count stock per, and variants to change; others keep their stock, new ones start at 0. Null for one
        * stock, which starts at their sum.
