@@ -15,7 +15,7 @@ const row = {
 const labels = { hint: '', title: '' };
 const texts = { card: labels, wallet: labels, code: labels, transfer: labels, nothing: labels, test: '' };
 
-it('a method is selected by what is paid now, which is the deposit if the shop takes one', () => {
+it('a method is available for the amount due now, which is the deposit if the shop takes one', () => {
   const methods = paymentMethods(
     [
       { ...row, LeastTotal: 500 },

@@ -33,7 +33,7 @@ const payableOrder = ({ Decorated, DueNow }: PricedCart, country: number | null)
 export const depositBy = ({ DueNow }: PricedCart, { shownAs }: PaymentMethod): number | null =>
   shownAs === 'nothing' ? null : (DueNow ?? null);
 
-/** Returns the selected method, or else payment on delivery, among those available for what is paid now. */
+/** Returns the selected method, or else payment on delivery, among those available for the amount due now. */
 export function methodFor(
   methods: readonly PaymentMethod[],
   chosen: number | null,
