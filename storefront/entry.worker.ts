@@ -1,7 +1,7 @@
 import { filesIn, storedAlways, kindOf, marked, offlinePage } from './offline/stored-addresses.ts';
 
 /**
- * The service worker (docs/decisions, "without a connection"). It serves pages from the network, or offline
+ * The service worker (docs/internals/pages.md). It serves pages from the network, or offline
  * from the cache of the last visit. It ignores calls, personal pages and pictures. The cached cart page
  * contains no prices: the page itself stores them, and marks those it shows offline (state/last-prices.ts).
  */

@@ -9,7 +9,7 @@ import { closeToastsOfPage } from './toasts.ts';
 /**
  * Links are ordinary links. If the Navigation API exists, the next page is shown in place, with the
  * platform's own abort signal and scroll restoration; focus moves to its heading, and its title is announced.
- * Otherwise the browser loads the page (docs/decisions, navigation).
+ * Otherwise the browser loads the page (docs/internals/pages.md).
  */
 export interface Shown {
   page: Page<unknown>;

@@ -28,7 +28,7 @@ export const typesetterModule = '@myriaddreamin/typst-ts-node-compiler';
 
 /**
  * Typesets documents as PDF in a low-priority process. 200 invoices take two seconds of CPU time, and the
- * typesetter never frees memory, so the process is replaced after twenty files (docs/decisions/068). One file
+ * typesetter never frees memory, so the process is replaced after twenty files (docs/internals/office.md). One file
  * at a time (`queues.papers`).
  */
 export function typesetter({ timeoutMs = 30_000, compiler = typesetterModule, ...bounds }: Bounds = {}) {

@@ -10,7 +10,7 @@ const timeoutMs = 10_000;
 
 /**
  * Receives the providers' webhooks. The signature covers the raw body, byte by byte; its content is only a hint to
- * query the provider (docs/decisions/013-charge-between-two-transactions.md). Answers 400 for forged or old ones, 200 for new or known ones,
+ * query the provider (docs/internals/payments.md). Answers 400 for forged or old ones, 200 for new or known ones,
  * 503 when there are too many at once.
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {

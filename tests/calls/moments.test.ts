@@ -157,7 +157,7 @@ describe('whatever else changes by itself', () => {
       return (await Promise.all(pages)).map((page) => page.includes('$9.00'));
     };
     expect(await all()).not.toContain(true);
-    // Lists of the other process may be behind for a moment (decision 022).
+    // Lists of the other process may be behind for a moment (docs/internals/pages.md).
     expect(await latenessOf(publishAt.getTime(), async () => !(await all()).includes(false))).toBeLessThan(
       inTime + 2000,
     );

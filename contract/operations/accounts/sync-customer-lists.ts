@@ -44,7 +44,7 @@ export const syncCustomerLists = operation({
   path: 'common/sync-customer-lists',
   summary:
     'Syncs the cart and wish list of a browser with the account. For each line the latest change wins; lines that differ from the browser’s are returned. Kado-specific.',
-  source: 'docs/decisions/030-cart-and-wish-list-on-the-account.md',
+  source: 'docs/internals/accounts.md',
   caller: 'customer',
   queue: 'account',
   limit: 'browse',

@@ -8,7 +8,7 @@ export const cancelOrder = operation({
   path: 'common/cancel-order',
   summary:
     "Cancels one of the caller's orders before it is prepared: 'Saved Successfully', also if it was already canceled. Payments are refunded. Kado-specific.",
-  source: 'docs/decisions/028-customers-cancel-active-orders.md',
+  source: 'docs/internals/orders.md',
   caller: 'customer',
   queue: 'checkout',
   refusals: { 404: ['notFound'], 409: ['cancelTooLate', 'cancelPaid', 'cancelNotHere'] },

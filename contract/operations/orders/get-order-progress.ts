@@ -164,7 +164,7 @@ export const getOrderProgress = operation({
   path: 'dynamic/dataoperation/get-order-progress',
   summary:
     "Returns the progress of one of the caller's orders: its steps with their times, its payments, and whether it can be canceled. Without an id, the latest active order; an empty list if there is none. Kado-specific.",
-  source: 'docs/decisions/028-customers-cancel-active-orders.md',
+  source: 'docs/internals/orders.md',
   caller: 'customer',
   queue: 'browse',
   request: z.object({ OrderId: optionalId, languageCode, recordValueJson }),

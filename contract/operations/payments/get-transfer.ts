@@ -60,7 +60,7 @@ export const getTransfer = operation({
   path: 'payments/get-transfer',
   summary:
     "Returns how to pay one of the caller's orders by bank transfer: accounts, amount, payment reference and deadline; an empty list for any other order. Kado-specific. Upload a payment slip with `POST /api/v1/payments/transfer-slip/{OrderId}`; its body is a JPEG, PNG or WebP.",
-  source: 'docs/decisions/039-staff-confirm-bank-transfers.md',
+  source: 'docs/internals/payments.md',
   caller: 'customer',
   queue: 'browse',
   /** Identifies the order by id or number. */

@@ -11,7 +11,7 @@ export const payTransferByCode = operation({
   path: 'payments/pay-transfer-by-code',
   summary:
     "Returns a QR code that pays one of the caller's orders instead of its bank transfer, if GET_TRANSFER has PayByCode; the same code while it is valid. Also starts the payment of a balance that is due, with any PaymentMethod. Kado-specific. CONFIRM_PAYMENT polls it, and CANCEL_PAYMENT returns to the transfer, which stays possible until its deadline.",
-  source: 'docs/decisions/039-staff-confirm-bank-transfers.md',
+  source: 'docs/internals/payments.md',
   caller: 'customer',
   queue: 'checkout',
   refusals: { 409: ['noCodeInstead', ...paymentRefusals] },

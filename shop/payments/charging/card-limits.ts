@@ -1,6 +1,6 @@
 import type { Refusal } from '#shop/orders/orders.ts';
 
-/** Limits on failed cards per day (docs/decisions/026-limits-on-declined-cards.md). */
+/** Limits on failed cards per day (docs/internals/payments.md). */
 export interface CardLimits {
   perCustomer: number;
   /** For all new customers at one IP address, who have no delivered order yet. */

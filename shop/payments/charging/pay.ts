@@ -48,7 +48,7 @@ const requestQueue = workQueue(queues.payments.size);
 
 /**
  * Places an order and takes its payment: reserved in one transaction, paid between two
- * (docs/decisions/013-charge-between-two-transactions.md). Once per key, token or captured order, however often it is sent; a repeated request
+ * (docs/internals/payments.md). Once per key, token or captured order, however often it is sent; a repeated request
  * continues with the existing payment.
  */
 export async function payOrder(

@@ -6,7 +6,7 @@ const firstDelays = [5, 30] as const;
 const whenOpen = 60;
 /**
  * Seconds between checks when the status is unknown. It must be resolved within two minutes once all systems
- * are back (docs/decisions/018-one-place-applies-payment-results.md).
+ * are back (docs/internals/payments.md).
  */
 const whenLost = 30;
 

@@ -1,4 +1,4 @@
-/** The states of a payment by rank. An outcome can only raise it (docs/decisions/013-charge-between-two-transactions.md). */
+/** The states of a payment by rank. An outcome can only raise it (docs/internals/payments.md). */
 const ranks = {
   /** Stored; no payment was requested yet. */
   created: 0,

@@ -8,7 +8,7 @@ export const getBackups = operation({
   path: 'backups/get-backups',
   summary:
     'Returns the newest 30 backups on this machine by name, the one in progress, and how to restore one.',
-  source: 'docs/decisions/076-setup-steps-derived-from-data.md',
+  source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'settings.write' },
   request: emptyObject,
   response: z.object({

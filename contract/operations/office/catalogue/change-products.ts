@@ -8,7 +8,7 @@ export const changeProducts = operation({
   path: 'catalogue/change-products',
   summary:
     'Applies one edit to many products. Products that someone else has edited since they were read, or that fail validation, are skipped.',
-  source: 'docs/decisions/070-products-created-once-by-key.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.write' },
   request: z.object({ products: productVersions, change: bulkChange, isPriceSure }),
   response: z.object({

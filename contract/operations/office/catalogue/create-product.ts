@@ -8,7 +8,7 @@ export const createProduct = operation({
   path: 'catalogue/create-product',
   summary:
     'Creates a product, hidden unless `state` says otherwise. Repeating the same `attempt` creates it only once. Without a `sku` it gets the next number.',
-  source: 'docs/decisions/070-products-created-once-by-key.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.write', keys: 'documented' },
   refusals: { 400: ['fieldsWrong'], 409: ['changedMeanwhile'] },
   request: z.object({

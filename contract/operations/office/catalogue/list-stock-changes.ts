@@ -7,7 +7,7 @@ export const listStockChanges = operation({
   name: 'LIST_STOCK_CHANGES',
   path: 'catalogue/list-stock-changes',
   summary: 'Lists the recent stock changes of a product by orders and staff, newest first.',
-  source: 'docs/decisions/070-products-created-once-by-key.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.read' },
   request: z.object({ id }),
   response: z.object({

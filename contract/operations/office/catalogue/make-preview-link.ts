@@ -7,7 +7,7 @@ export const makePreviewLink = operation({
   path: 'catalogue/make-preview-link',
   summary:
     'Creates a link to the page of an unpublished product. Anyone with the link can view it for one day.',
-  source: 'docs/decisions/070-products-created-once-by-key.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.read' },
   request: z.object({ id, language }),
   response: z.object({ path: z.string(), endsAt: time }),

@@ -7,7 +7,7 @@ export const mergeTerms = operation({
   path: 'catalogue/merge-words',
   summary:
     'Replaces one product attribute with another on every product, and deletes it. Either everything is changed or nothing. UNDO_PRODUCT_CHANGES undoes it.',
-  source: 'docs/decisions/079-merge-two-attributes.md',
+  source: 'docs/internals/catalogue.md',
   caller: { staff: 'catalogue.write' },
   request: termMerge,
   response: z.object({ bulkId: z.number(), products: z.number() }),

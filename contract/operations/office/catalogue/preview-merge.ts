@@ -9,7 +9,7 @@ export const previewMerge = operation({
   path: 'catalogue/preview-merge',
   summary:
     'Returns how many products would change if one product attribute replaced another, and some examples.',
-  source: 'docs/decisions/079-merge-two-attributes.md',
+  source: 'docs/internals/catalogue.md',
   caller: { staff: 'catalogue.write' },
   request: termMerge,
   response: z.object({

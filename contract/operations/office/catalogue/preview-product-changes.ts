@@ -9,7 +9,7 @@ export const previewProductChanges = operation({
   name: 'PREVIEW_PRODUCT_CHANGES',
   path: 'catalogue/preview-product-changes',
   summary: 'Previews one edit of many products, either selected ones or all results. Nothing is changed.',
-  source: 'docs/decisions/070-products-created-once-by-key.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.write' },
   request: z.object({
     which: z.union([

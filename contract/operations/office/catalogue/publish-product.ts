@@ -7,7 +7,7 @@ export const publishProduct = operation({
   name: 'PUBLISH_PRODUCT',
   path: 'catalogue/publish-product',
   summary: 'Publishes a product, now or at a future time.',
-  source: 'docs/decisions/070-products-created-once-by-key.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.write', keys: 'documented' },
   refusals: editRefusals,
   request: z.object({ id, version, at: time.nullable().default(null) }),

@@ -7,7 +7,7 @@ export const undoProductChanges = operation({
   name: 'UNDO_PRODUCT_CHANGES',
   path: 'catalogue/undo-product-changes',
   summary: 'Undoes a bulk edit. Products that someone else has edited since are skipped and listed.',
-  source: 'docs/decisions/070-products-created-once-by-key.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.write' },
   request: z.object({ bulkId: z.number().int().min(1) }),
   response: z.object({

@@ -8,7 +8,7 @@ export const endDiscount = operation({
   path: 'discounts/end-discount',
   summary:
     'Ends a discount now, by the clock of the database. One that has ended stays as it is; one that has not begun is refused with `faults` (400), or as it is now when somebody has changed it since `version` (409).',
-  source: 'docs/decisions/071-five-calls-for-every-record.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: { staff: 'discounts.write' },
   request: z.object({ id, version }),
   response: changedRecord,

@@ -9,7 +9,7 @@ export const listDiscountUses = operation({
   path: 'discounts/list-discount-uses',
   summary:
     'What orders with a discount brought, and those orders, the newest first, 25 at a time; orders need `orders.read`, customers `customers.read`, amounts `payments.read`.',
-  source: 'docs/decisions/071-five-calls-for-every-record.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: { staff: 'discounts.write' },
   request: z.object({
     id,

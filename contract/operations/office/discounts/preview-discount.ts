@@ -9,7 +9,7 @@ export const previewDiscount = operation({
   path: 'discounts/preview-discount',
   summary:
     'What a discount would do while it runs, saved or not: carts before and after, priced by the shop without writing anything, the products it covers, and the discounts it meets. Refused with `faults` as the change would be.',
-  source: 'docs/decisions/071-five-calls-for-every-record.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: { staff: 'discounts.write' },
   request: z.object({
     /** Null for a new discount. */

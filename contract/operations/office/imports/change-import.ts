@@ -8,7 +8,7 @@ export const changeImport = operation({
   path: 'imports/change-import',
   summary:
     'Changes an import that hasn’t run, and checks it again: creates missing brands and categories, accepts unusual prices, corrects a cell, says which system exported it or which currency its prices have, or matches a column (null: skips it) or an attribute of variants (`isAxis`), which is remembered for later files.',
-  source: 'docs/decisions/109-office-imports-as-the-command-does.md',
+  source: 'docs/internals/catalogue.md',
   caller: importStaff,
   request: z.object({
     id,

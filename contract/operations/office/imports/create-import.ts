@@ -8,7 +8,7 @@ export const createImport = operation({
   path: 'imports/create-import',
   summary:
     'Starts to import an upload (BEGIN_UPLOAD with `import`): a CSV or XLSX file of the catalog or of customers, or an export of another shop system. It is read and checked in the background; nothing is changed before MOVE_IMPORT.',
-  source: 'docs/decisions/109-office-imports-as-the-command-does.md',
+  source: 'docs/internals/catalogue.md',
   caller: importStaff,
   request: z.object({ upload: uploadId }),
   response: importInput,

@@ -6,7 +6,7 @@ export const getImport = operation({
   path: 'imports/get-import',
   summary:
     'Returns an import: its state, what of the file can’t be kept, and how many rows are new, changed, unchanged, wrong and done.',
-  source: 'docs/decisions/109-office-imports-as-the-command-does.md',
+  source: 'docs/internals/catalogue.md',
   caller: importStaff,
   request: importInput,
   response: importDetails,

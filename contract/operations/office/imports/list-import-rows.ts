@@ -8,7 +8,7 @@ export const listImportRows = operation({
   path: 'imports/list-import-rows',
   summary:
     'Returns 50 rows of an import, wrong ones first. `lacking` are rows without some of their pictures.',
-  source: 'docs/decisions/109-office-imports-as-the-command-does.md',
+  source: 'docs/internals/catalogue.md',
   caller: importStaff,
   request: z.object({
     id,

@@ -7,7 +7,7 @@ export const listImports = operation({
   name: 'LIST_IMPORTS',
   path: 'imports/list-imports',
   summary: 'Returns the newest 30 imports of files.',
-  source: 'docs/decisions/109-office-imports-as-the-command-does.md',
+  source: 'docs/internals/catalogue.md',
   caller: importStaff,
   request: emptyObject,
   response: z.object({ imports: z.array(listedImport) }),

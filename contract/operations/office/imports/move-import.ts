@@ -8,7 +8,7 @@ export const moveImport = operation({
   path: 'imports/move-import',
   summary:
     'Runs a checked import in the background, resumes, stops or undoes it. Wrong rows are left out. With `fetchesPictures`, pictures are fetched from the addresses in an export. An undo archives new products, deletes new customers and restores former values; records that someone changed later stay, and GET_IMPORT lists them. The caller needs the permissions for everything in the file.',
-  source: 'docs/decisions/109-office-imports-as-the-command-does.md',
+  source: 'docs/internals/catalogue.md',
   caller: importStaff,
   request: z.object({
     id,

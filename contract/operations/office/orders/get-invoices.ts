@@ -6,7 +6,7 @@ export const getInvoices = operation({
   path: 'orders/get-invoices',
   summary:
     'Returns the invoices of these orders, each in its customer’s language; issued tax invoices are in Khmer and English. As a PDF: GET /office/papers/invoices?orders=A,B.',
-  source: 'docs/decisions/068-documents-typeset-in-a-process.md',
+  source: 'docs/internals/office.md',
   caller: { staff: 'payments.read' },
   request: documentRequest,
   response: papers,

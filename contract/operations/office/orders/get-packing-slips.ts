@@ -7,7 +7,7 @@ export const getPackingSlips = operation({
   path: 'orders/get-packing-slips',
   summary:
     'Returns the packing slips of these orders, or of one parcel, each in its customer’s language and without prices. Refused while one of them is a new customer’s unconfirmed order. As a PDF: GET /office/papers/packing-slips?orders=A,B.',
-  source: 'docs/decisions/068-documents-typeset-in-a-process.md',
+  source: 'docs/internals/office.md',
   caller: { staff: 'orders.read' },
   request: documentRequest.extend({
     /** The number of a parcel, for its own slip. Only with one order. */

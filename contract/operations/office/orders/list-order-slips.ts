@@ -7,7 +7,7 @@ export const listOrderSlips = operation({
   name: 'LIST_ORDER_SLIPS',
   path: 'orders/list-order-slips',
   summary: 'Lists the payment slips uploaded for an order. Each is a picture at /office/slips/<id>.',
-  source: 'docs/decisions/039-staff-confirm-bank-transfers.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.read' },
   request: z.object({ number: orderNumber }),
   response: z.object({ slips: z.array(z.object({ id, at: time })) }),

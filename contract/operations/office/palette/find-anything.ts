@@ -9,7 +9,7 @@ export const findAnything = operation({
   path: 'palette/find-anything',
   summary:
     'Finds a few orders and products the caller may see: orders by the start of their number, and with permission to see customers by name, phone or address; products by part of their name in either language, or of their number.',
-  source: 'docs/decisions/077-command-palette.md',
+  source: 'docs/internals/office.md',
   caller: { staff: 'in' },
   request: z.object({ find: text(1, 100) }),
   response: z.object({

@@ -9,7 +9,7 @@ export const beginUpload = operation({
   path: 'pictures/begin-upload',
   summary:
     'Starts an upload. Send its bytes in chunks as application/octet-stream to `PUT /office/uploads/{id}/{offset}`; each response says how many bytes have arrived.',
-  source: 'docs/decisions/072-upload-pictures-in-chunks.md',
+  source: 'docs/internals/office.md',
   caller: uploaders,
   request: z.object({
     use: uploadUse,

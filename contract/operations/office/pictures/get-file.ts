@@ -5,7 +5,7 @@ export const getFile = operation({
   name: 'GET_FILE',
   path: 'pictures/get-file',
   summary: 'Returns the name and size of a digital product’s file. `bytes` is null if the file is missing.',
-  source: 'docs/decisions/072-upload-pictures-in-chunks.md',
+  source: 'docs/internals/office.md',
   caller: { staff: 'catalogue.read' },
   request: z.object({ file: z.string().max(200) }),
   response: z.object({ fileName: z.string(), bytes: z.number().nullable() }),

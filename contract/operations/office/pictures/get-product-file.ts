@@ -7,7 +7,7 @@ export const getProductFile = operation({
   path: 'pictures/get-product-file',
   summary:
     'Returns the file that buyers of a digital product get. Download it from GET `/office/product-files/{id}`. Each view is recorded in the audit log.',
-  source: 'docs/decisions/072-upload-pictures-in-chunks.md',
+  source: 'docs/internals/office.md',
   caller: { staff: 'catalogue.write' },
   request: z.object({ id }),
   response: z.object({ file: z.string(), type: z.string(), fileName: z.string() }),

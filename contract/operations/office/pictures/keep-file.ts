@@ -8,7 +8,7 @@ export const storeFile = operation({
   path: 'pictures/keep-file',
   summary:
     'Saves an upload as the file of a digital product, which only its buyers can download. Returns the product’s field `digital`.',
-  source: 'docs/decisions/072-upload-pictures-in-chunks.md',
+  source: 'docs/internals/office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'pictures',
   request: z.object({ upload: uploadId, type: text(0, 200) }),

@@ -7,7 +7,7 @@ export const createRenditions = operation({
   path: 'pictures/make-picture',
   summary:
     'Creates a picture of the shop from an upload or an existing picture: the selected part, cropped to the given ratio (width by height). Settings also accept a drawing (SVG), which is sanitized and not cropped. Repeating the call returns the same picture.',
-  source: 'docs/decisions/072-upload-pictures-in-chunks.md',
+  source: 'docs/internals/office.md',
   caller: uploaders,
   queue: 'pictures',
   request: z.object({

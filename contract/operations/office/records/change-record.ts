@@ -15,7 +15,7 @@ export const changeRecord = operation({
   path: 'records/change-record',
   summary:
     'Creates, updates or deletes a record. Either all changes are saved or none. Refused with `faults` by field (400), or with the current record if someone else has edited it since `version` (409).',
-  source: 'docs/decisions/071-five-calls-for-every-record.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: { ...staffToChange, keys: 'documented' },
   refusals: editRefusals,
   request: z.object({

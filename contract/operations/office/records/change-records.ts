@@ -7,7 +7,7 @@ export const changeRecords = operation({
   path: 'records/change-records',
   summary:
     'Edits several records of a kind; each is saved completely or not at all. With `isTrial` nothing is saved and the result of each is returned.',
-  source: 'docs/decisions/071-five-calls-for-every-record.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: staffToChange,
   request: z.object({
     kind: recordKind,

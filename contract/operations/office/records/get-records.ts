@@ -7,7 +7,7 @@ export const getRecords = operation({
   path: 'records/get-records',
   summary:
     'Returns all records of a kind as staff see them, with the input of each field and the defaults of a new record.',
-  source: 'docs/decisions/071-five-calls-for-every-record.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: { ...staffOfKind, keys: 'documented' },
   request: z.object({
     kind: recordKind,

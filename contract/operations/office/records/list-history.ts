@@ -6,7 +6,7 @@ export const listHistory = operation({
   name: 'LIST_HISTORY',
   path: 'records/list-history',
   summary: 'Lists the changes of a record, or of all records of a kind, newest first.',
-  source: 'docs/decisions/071-five-calls-for-every-record.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: staffOfKind,
   request: z.object({
     kind: recordKind,

@@ -9,7 +9,7 @@ export const listLabels = operation({
   path: 'records/list-labels',
   summary:
     'Lists the interface texts with their default and what staff wrote instead, by screen and key, 50 at a time. Edit them as records of the kind `label`.',
-  source: 'docs/decisions/074-the-shop-renders-previews.md',
+  source: 'docs/internals/office.md',
   caller: { staff: 'content.write' },
   request: z.object({
     /** Part of a text in either language, or of the key. */

@@ -13,7 +13,7 @@ export const previewRecord = operation({
   path: 'records/preview-record',
   summary:
     'Renders a page of the shop with an unsaved edit of a record. Nothing is saved. Refused with `faults` like the edit itself.',
-  source: 'docs/decisions/074-the-shop-renders-previews.md',
+  source: 'docs/internals/office.md',
   caller: { staff: 'content.write' },
   request: z.object({
     kind: z.enum(previewedKinds),

@@ -7,7 +7,7 @@ export const undoChange = operation({
   path: 'records/undo-change',
   summary:
     'Undoes one edit of a record, as a new edit. Refused if someone else has edited the same fields since (409).',
-  source: 'docs/decisions/071-five-calls-for-every-record.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: staffToChange,
   request: z.object({ kind: recordKind, changeId: z.number().int().min(1) }),
   response: changedRecord,

@@ -21,7 +21,7 @@ export const getSetupGuide = operation({
   path: 'settings/get-first-day',
   summary:
     'Returns the steps that remain before the shop can sell, determined from its data. `code` is a key of the labels `officeFirstDayLabels`, `values` are its placeholders.',
-  source: 'docs/decisions/076-setup-steps-derived-from-data.md',
+  source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'settings.write' },
   request: z.object({ language }),
   response: z.object({

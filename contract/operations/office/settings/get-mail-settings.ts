@@ -7,7 +7,7 @@ export const getMailSettings = operation({
   path: 'settings/get-mail-settings',
   summary:
     'Returns how emails and messages are sent, as set in the environment or the office, without secrets, and the last test email through the current server.',
-  source: 'docs/decisions/076-setup-steps-derived-from-data.md',
+  source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'settings.write' },
   request: emptyObject,
   response: z.object({

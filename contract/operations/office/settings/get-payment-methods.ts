@@ -8,7 +8,7 @@ export const getPaymentMethods = operation({
   path: 'settings/get-ways-to-pay',
   summary:
     'Returns all payment methods: whether customers see them, their limits and why not; and the current and previous riel exchange rates.',
-  source: 'docs/decisions/025-shop-ids-on-charges.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'settings.write' },
   request: z.object({}),
   response: z.object({

@@ -8,7 +8,7 @@ export const changeView = operation({
   path: 'views/change-view',
   summary:
     'Renames, shares or removes a saved view, or restores it within a day. Own views only; shared ones also with permission to manage staff.',
-  source: 'docs/decisions/078-saved-views-are-addresses.md',
+  source: 'docs/internals/office.md',
   caller: staffOfScreen,
   request: z.object({
     screen: viewScreen,

@@ -7,7 +7,7 @@ export const listViews = operation({
   name: 'LIST_VIEWS',
   path: 'views/list-views',
   summary: 'Lists the saved views of a screen: the caller’s own, and shared ones.',
-  source: 'docs/decisions/078-saved-views-are-addresses.md',
+  source: 'docs/internals/office.md',
   caller: staffOfScreen,
   request: z.object({ screen: viewScreen }),
   response: z.object({

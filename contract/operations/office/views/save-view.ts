@@ -8,7 +8,7 @@ export const saveView = operation({
   path: 'views/save-view',
   summary:
     'Saves the current view of a table under a name, for the caller or for everyone with access to the screen. The same `key` is the same view.',
-  source: 'docs/decisions/078-saved-views-are-addresses.md',
+  source: 'docs/internals/office.md',
   caller: staffOfScreen,
   request: z.object({
     screen: viewScreen,

@@ -7,7 +7,7 @@ export const setStartView = operation({
   name: 'SET_START_VIEW',
   path: 'views/set-start-view',
   summary: 'Sets the caller’s default view of a screen; null for none.',
-  source: 'docs/decisions/078-saved-views-are-addresses.md',
+  source: 'docs/internals/office.md',
   caller: staffOfScreen,
   request: z.object({ screen: viewScreen, id: id.nullable() }),
   response: emptyObject,

@@ -8,7 +8,7 @@ export const setViewMail = operation({
   path: 'views/set-view-mail',
   summary:
     'Emails a saved view of the reports to the caller, on Mondays or on the first day of the month; null ends it.',
-  source: 'docs/decisions/078-saved-views-are-addresses.md',
+  source: 'docs/internals/office.md',
   caller: staffOfScreen,
   request: z.object({ screen: viewScreen, id, every: mailRhythm.nullable() }),
   response: emptyObject,
