@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface GoOnProps {
   /** What the shopper agreed to while signing up, if anything. */
@@ -18,8 +18,11 @@ export function GoOn({ ready, isKnown, shown: { method, total }, onGoOn }: GoOnP
   const go = useEffectEvent(() => {
     if (ready?.['total'] === total && ready['method'] === method) onGoOn();
   });
+  const isOver = useRef(false);
   useEffect(() => {
-    if (isKnown) go();
+    if (!isKnown || isOver.current) return;
+    isOver.current = true;
+    go();
   }, [isKnown]);
   return null;
 }

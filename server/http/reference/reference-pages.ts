@@ -115,7 +115,7 @@ export function contentAt(
     const pages = concepts.map(({ path: at, title, text: about }) => ({
       path: at,
       name: title,
-      summary: `${about.split(/(?<=\.)\s/u, 1)[0]}`,
+      summary: `${about.split(/(?<=\.)\s/u, 1)[0]}`.replaceAll('*', ''),
     }));
     // Earlier links lead to the section of a concept.
     const html = listOf(pages).replaceAll(

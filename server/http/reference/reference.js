@@ -16,8 +16,17 @@ else nav.scrollTop = (nav.querySelector('[aria-current]')?.offsetTop ?? 0) - 2 *
 
 /** @type {Promise<Entry[]> | undefined} */
 let index;
-/** @returns {Promise<Entry[]>} */
-const load = () => (index ??= fetch('/api/search.json').then((response) => response.json()));
+/** @type {(response: Response) => Promise<Entry[]>} */
+const read = (response) => response.json();
+async function load() {
+  try {
+    return await (index ??= fetch('/api/search.json').then(read));
+  } catch {
+    // The next search tries again.
+    index = undefined;
+    return [];
+  }
+}
 
 /**
  * Returns how well an entry matches: 0 if a word is missing. A word of its title counts most.
