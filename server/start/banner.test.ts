@@ -9,13 +9,20 @@ const production = {
   PUBLIC_URL: 'https://shop.example',
   SMTP_URL: 'smtps://mail.example',
 };
+const facts = { inactiveCopyFrom: null, isCreated: true, isDemo: false, firstOwner: null };
 const database = (env: Record<string, string>) =>
-  bannerRows(readConfig(env), 8080, {
-    inactiveCopyFrom: null,
-    isCreated: true,
-    isDemo: false,
-    firstOwner: null,
-  }).find(([name]) => name === 'Database')?.[1];
+  bannerRows(readConfig(env), 8080, facts).find(([name]) => name === 'Database')?.[1];
+
+test.each([
+  [true, 'http://localhost:8080/office/  (sign in as demo staff there)'],
+  [false, 'http://localhost:8080/office/'],
+])('a shop, in demo mode: %s, names the address of its office', (isDemo, office) => {
+  const rows = bannerRows(readConfig({ KADO_DATA: '/nowhere', SMTP_URL: 'smtp://mail.example' }), 8080, {
+    ...facts,
+    isDemo,
+  });
+  expect(rows).toContainEqual(['Office', office]);
+});
 
 test('production on the embedded PostgreSQL recommends a server', () => {
   expect(database(production)).toContain(recommendation);

@@ -63,6 +63,7 @@ export function bannerRows(
       index === 0 ? 'Demo logins' : '',
       `${email}  ${password}`,
     ]),
+    ['Office', `http://${address}:${port}/office/${isDemo ? '  (sign in as demo staff there)' : ''}`],
     ['Emails', mails(config, `http://${address}:${port}/mailbox`, address)],
     ...(config.testPayments.isOn
       ? [['Payments', 'test provider: no real money is charged'] as [string, string]]

@@ -59,7 +59,11 @@ export const storedProduct = fields.extend({
 });
 
 /** The result of a change, with the id that undoes it. `changeId` is null if no value differed. */
-export const changed = z.object({ version, changeId: z.number().nullable() });
+export const changed = z.object({
+  /** The version of the product after the change. */
+  version,
+  changeId: z.number().nullable(),
+});
 
 /** A history entry as for all records, plus the bulk edit it belongs to. */
 export const productHistoryEntry = historyEntry.omit({ id: true }).extend({

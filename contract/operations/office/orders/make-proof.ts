@@ -36,7 +36,7 @@ export const makeProof = operation({
     /** A message to the customer; '' for none. */
     note: z.string().trim().max(proofLimits.note),
     unitCents: cents.min(0).nullable(),
-    /** Null: the shop draws it. */
+    /** The file that staff uploaded in the office. Null, as programs send it: the shop draws the proof. */
     upload: uploadId.nullable(),
   }),
   response: z.object({ id: z.uuid() }),
