@@ -47,7 +47,15 @@ export const isPriceSure = z.boolean().default(false);
 export const stock = productFields.stock.shape;
 
 export const variantChange = variant
-  .extend({ stock: z.union([integer, z.object({ by: integer })]) })
+  .extend({
+    stock: z.union([
+      integer,
+      z.object({
+        /** What to add to the stock; negative to take pieces off. */
+        by: integer,
+      }),
+    ]),
+  })
   .partial({ stock: true, sku: true, barcode: true });
 
 export const storedProduct = fields.extend({
