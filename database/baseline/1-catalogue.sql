@@ -458,7 +458,7 @@ create table review (
   published boolean not null generated always as (state = 'shown') stored,
   -- The reviewer (`customer.id`), if logged in.
   customer_id int,
-  -- Null without photos. New photos are held until staff show or hide them (docs/decisions/133-photos-in-reviews.md).
+  -- Null without photos. New photos are held until staff show or hide them (docs/internals/catalogue.md).
   photo_state text check (photo_state in ('held', 'shown', 'hidden')),
   constraint review_hidden_reason check ((state = 'hidden') = (hidden_reason is not null))
 );

@@ -89,7 +89,7 @@ create table customer_address (
 );
 create index customer_address_customer on customer_address (customer_id, id);
 
--- The cart and wish list of a customer (docs/decisions/030-lists-on-the-account.md).
+-- The cart and wish list of a customer (docs/internals/accounts.md).
 create table customer_list_line (
   customer_id int not null references customer on delete cascade,
   list text not null check (list in ('cart', 'wish')),

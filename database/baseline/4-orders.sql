@@ -41,7 +41,7 @@ create table customer_order (
   -- The last tracking number and carrier. '' if unknown.
   parcel_number text not null default '',
   parcel_carrier text not null default '',
-  -- Rises with each edit (docs/decisions/066-a-changed-order.md).
+  -- Rises with each edit (docs/decisions/066-one-order-page-that-edits.md).
   version int not null default 1,
   second_mobile text not null default '',
   -- The days until delivery, as the customer was told ('2-4'; '' if not), and the last of them in the shop's time

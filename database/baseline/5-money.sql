@@ -37,7 +37,7 @@ create table payment (
   card_tried_at timestamptz,
   -- A hash of the IP address that last requested it. Emptied after two days.
   asked_from text not null default '',
-  -- Whether its code is in riel (docs/decisions/037-khqr.md).
+  -- Whether its code is in riel (docs/internals/payments.md).
   in_riel boolean not null default false,
   -- The order of a further payment, which isn't refunded as one without an order is.
   rest_of int references customer_order,
@@ -238,7 +238,7 @@ create table payment_report (
   finished_at timestamptz,
   charges int,
   differences jsonb,
-  -- The charges of other shops on the same account (docs/decisions/025-payment-methods.md).
+  -- The charges of other shops on the same account (docs/internals/payments.md).
   of_others int not null default 0,
   primary key (day, provider)
 );

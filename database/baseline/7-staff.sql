@@ -129,7 +129,7 @@ create table report_mail (
 );
 create index report_mail_due on report_mail (next_on);
 
--- Files that are uploaded piece by piece (docs/decisions/072-pictures-from-the-office.md).
+-- Files that are uploaded piece by piece (docs/internals/office.md).
 create table upload (
   id uuid primary key default gen_random_uuid(),
   staff_id int references staff,

@@ -4,7 +4,7 @@ import type { Refusal, ShopLine } from './cart.ts';
 import type { CustomerOrders } from './customer-orders-queries.ts';
 
 /**
- * How much stock unpaid orders may reserve (docs/decisions, limit unpaid reservations). A new customer is one
+ * How much stock unpaid orders may reserve (docs/internals/orders.md). A new customer is one
  * without a delivered order. Amounts are in cents, shares in percent.
  */
 export interface ReservationLimits {

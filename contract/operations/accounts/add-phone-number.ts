@@ -10,7 +10,7 @@ export const addPhoneNumber = operation({
   path: 'common/add-phone-number',
   summary:
     'Adds a phone number to an account that was created by email, using the code sent by SEND_PHONE_CODE. The customer can then log in with it and gets order updates there. Refused with `phoneTaken` if the number belongs to another account, and with `passwordNeeded` in a browser session whose password is older than ten minutes. Kado-specific.',
-  source: 'docs/decisions/053-sign-in-by-phone-number.md',
+  source: 'docs/internals/accounts.md',
   caller: 'customer',
   queue: 'account',
   refusals: {

@@ -8,7 +8,7 @@ export const getEmailState = operation({
   path: 'common/get-email-state',
   summary:
     'Returns the caller’s email address and whether it is confirmed, by the link in the welcome email or an emailed code. Kado-specific.',
-  source: 'docs/decisions/020-codes-belong-to-the-requesting-device.md',
+  source: 'docs/internals/accounts.md',
   caller: 'customer',
   queue: 'account',
   request: z.object({ recordValueJson }),

@@ -10,7 +10,7 @@ export const loginByPhone = operation({
   path: 'common/login-by-phone',
   summary:
     'Logs in with the latest code this client requested, and creates an account if the number has none. Returns the row of GET_USER_LOGIN with an empty EmailAddress; the session’s token is in the envelope. Kado-specific.',
-  source: 'docs/decisions/053-sign-in-by-phone-number.md',
+  source: 'docs/internals/accounts.md',
   caller: 'anyone',
   queue: 'account',
   refusals: { 400: ['otpInvalid'], 429: ['tooManyRequests'] },

@@ -8,7 +8,7 @@ export const removePhoneNumber = operation({
   path: 'common/remove-phone-number',
   summary:
     'Removes an added phone number from the caller’s account. The number an account was created with remains. Refused with `passwordNeeded` in a browser session whose password is older than ten minutes. Kado-specific.',
-  source: 'docs/decisions/053-sign-in-by-phone-number.md',
+  source: 'docs/internals/accounts.md',
   caller: 'customer',
   queue: 'account',
   refusals: { 409: ['passwordNeeded'] },

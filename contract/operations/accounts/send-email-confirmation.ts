@@ -8,7 +8,7 @@ export const sendEmailConfirmation = operation({
   path: 'common/send-email-confirmation',
   summary:
     "Resends the link that confirms the caller’s email address, up to three times a day: 'Sent Successfully'. Kado-specific.",
-  source: 'docs/decisions/020-codes-belong-to-the-requesting-device.md',
+  source: 'docs/internals/accounts.md',
   caller: 'customer',
   queue: 'account',
   refusals: { 429: ['tooManyRequests'] },

@@ -9,7 +9,7 @@ export const sendPhoneCode = operation({
   path: 'common/send-phone-code',
   summary:
     'Sends a one-time code of 8 digits to a Cambodian phone number by Telegram or SMS. The code is valid for 10 minutes, and only for the client that requested it (see VALIDATE_EMAIL_SEND_OTP). The response is the same whether or not the number has an account. Kado-specific.',
-  source: 'docs/decisions/053-sign-in-by-phone-number.md',
+  source: 'docs/internals/accounts.md',
   caller: 'anyone',
   queue: 'account',
   refusals: { 409: ['cannotText'], 429: ['tooManyRequests'] },

@@ -8,7 +8,7 @@ export const mailOrderConfirmation = operation({
   path: 'common/mail-order-confirmation',
   summary:
     "Resends the link that confirms one of the caller's cash orders: 'Sent Successfully'; up to three times a day per order. Kado-specific.",
-  source: 'docs/decisions/019-limit-unpaid-reservations.md',
+  source: 'docs/internals/orders.md',
   caller: 'customer',
   queue: 'message',
   refusals: { 404: ['nothingToConfirm'], 429: ['confirmMailTooOften'] },

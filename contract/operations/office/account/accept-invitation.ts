@@ -7,7 +7,7 @@ export const acceptInvitation = operation({
   name: 'ACCEPT_INVITATION',
   path: 'account/accept-invitation',
   summary: 'Accepts an invitation: sets name and password, and continues with two-step verification.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'outside' },
   queue: 'account',
   request: z.object({

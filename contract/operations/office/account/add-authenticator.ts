@@ -8,7 +8,7 @@ export const addAuthenticator = operation({
   path: 'account/add-authenticator',
   summary:
     'Adds the authenticator app whose secret `BEGIN_AUTHENTICATOR` returned last. Requires one of its codes.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'halfway' },
   queue: 'account',
   request: z.object({ code: text(6, 20) }),

@@ -7,7 +7,7 @@ export const addPasskey = operation({
   name: 'ADD_PASSKEY',
   path: 'account/add-passkey',
   summary: 'Saves a passkey that the browser created for `BEGIN_NEW_PASSKEY`.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'halfway' },
   queue: 'account',
   request: z.object({ answer: webAuthnJson, name: text(1, 60) }),

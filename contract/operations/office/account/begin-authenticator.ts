@@ -6,7 +6,7 @@ export const beginAuthenticator = operation({
   name: 'BEGIN_AUTHENTICATOR',
   path: 'account/begin-authenticator',
   summary: 'Returns a secret for an authenticator app, as text and as the content of its QR code.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'halfway' },
   queue: 'account',
   request: emptyObject,

@@ -5,7 +5,7 @@ export const beginNewPasskey = operation({
   name: 'BEGIN_NEW_PASSKEY',
   path: 'account/begin-new-passkey',
   summary: 'Returns the options a browser needs to create a passkey.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'halfway' },
   queue: 'account',
   request: emptyObject,

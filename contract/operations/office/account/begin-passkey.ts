@@ -6,7 +6,7 @@ export const beginPasskey = operation({
   path: 'account/begin-passkey',
   summary:
     'Returns the options a browser needs to request a passkey, to sign in with it alone or as the second step.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'outside' },
   queue: 'account',
   request: emptyObject,

@@ -6,7 +6,7 @@ export const changeMe = operation({
   name: 'CHANGE_ME',
   path: 'account/change-me',
   summary: 'Updates the caller’s name, language and theme.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'in' },
   request: z.object({
     version,

@@ -6,7 +6,7 @@ export const endMySessions = operation({
   name: 'END_MY_SESSIONS',
   path: 'account/end-my-sessions',
   summary: 'Ends one of the caller’s sessions; without an id, all except the current one.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'in' },
   request: z.object({ sessionId: id.nullable() }),
   response: emptyObject,

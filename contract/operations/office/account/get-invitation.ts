@@ -6,7 +6,7 @@ export const getInvitation = operation({
   name: 'GET_INVITATION',
   path: 'account/get-invitation',
   summary: 'Returns the person an invitation link is for.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'outside' },
   queue: 'account',
   request: z.object({ token: secretText }),

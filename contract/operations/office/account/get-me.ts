@@ -8,7 +8,7 @@ export const getMe = operation({
   path: 'account/get-me',
   summary:
     'Returns the signed-in staff member with permissions, two-step verification and sessions. `me` is null if signed out.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'outside' },
   request: emptyObject,
   response: signInState.extend({

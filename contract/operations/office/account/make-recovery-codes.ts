@@ -6,7 +6,7 @@ export const makeRecoveryCodes = operation({
   name: 'MAKE_RECOVERY_CODES',
   path: 'account/make-recovery-codes',
   summary: 'Creates ten new recovery codes. Previous ones stop working.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'in', freshly: true },
   queue: 'account',
   request: emptyObject,

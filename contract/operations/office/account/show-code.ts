@@ -7,7 +7,7 @@ export const showCode = operation({
   path: 'account/show-code',
   summary:
     'Completes two-step verification with a code of the authenticator app or a recovery code. Each code works once.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'halfway' },
   queue: 'account',
   request: z.object({ code: text(6, 20) }),

@@ -6,7 +6,7 @@ export const showPasskey = operation({
   name: 'SHOW_PASSKEY',
   path: 'account/show-passkey',
   summary: 'Signs in with a passkey requested by `BEGIN_PASSKEY`, once. It counts as both steps.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'outside' },
   queue: 'account',
   request: z.object({ answer: webAuthnJson }),

@@ -7,7 +7,7 @@ export const signIn = operation({
   path: 'account/sign-in',
   summary:
     'Starts signing in with email address and password. If they are wrong, `data.triesLeft` is the number of remaining attempts.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'outside' },
   queue: 'account',
   request: z.object({ email, password: secretText }),

@@ -5,7 +5,7 @@ export const signOut = operation({
   name: 'SIGN_OUT',
   path: 'account/sign-out',
   summary: 'Ends the current session.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'outside' },
   request: emptyObject,
   response: emptyObject,

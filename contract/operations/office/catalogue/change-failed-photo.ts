@@ -7,7 +7,7 @@ export const changeFailedPhoto = operation({
   path: 'catalogue/change-failed-photo',
   summary:
     'Tries to publish a photo of a review again, or removes it for good. 409 unless the last attempt to publish it failed.',
-  source: 'docs/decisions/133-photos-in-reviews.md',
+  source: 'docs/internals/catalogue.md',
   caller: { staff: 'reviews.write' },
   request: z.object({ photo: id, act: z.enum(['retry', 'remove']) }),
   response: emptyObject,

@@ -8,7 +8,7 @@ export const confirmTransfer = operation({
   path: 'money/confirm-transfer',
   summary:
     'Records a bank transfer for an order by its bank reference. Repeating the call has no effect. `effect` is the effect the caller was shown; if it has changed, nothing happens (409 with the current effect).',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.confirm' },
   request: seenMoney.extend({
     effect: moneyEffect,

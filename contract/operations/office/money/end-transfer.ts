@@ -8,7 +8,7 @@ export const cancelTransferOrder = operation({
   path: 'money/end-transfer',
   summary:
     'Cancels an order that awaits a transfer: releases its items and coupon, and notifies the customer. An order that has already ended stays unchanged.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.confirm' },
   request: z.object({ number: orderNumber }),
   response: emptyObject,

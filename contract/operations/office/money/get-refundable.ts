@@ -8,7 +8,7 @@ export const getRefundable = operation({
   path: 'money/get-refundable',
   summary:
     'Returns the amounts of an order that can be refunded, line by line, and the refunds requested so far.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.refund' },
   request: z.object({ number: orderNumber }),
   /** Null if no amount was paid or is to be paid. */

@@ -9,7 +9,7 @@ export const getTransfer = operation({
   path: 'money/get-transfer',
   summary:
     'Returns an order paid by bank transfer with its payment slips, and the accounts that may have received the payment. Each view is recorded in the audit log.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.read' },
   request: z.object({ number: orderNumber }),
   response: waitingTransfer.extend({

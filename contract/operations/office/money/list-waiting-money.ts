@@ -18,7 +18,7 @@ export const listPendingPayments = operation({
   path: 'money/list-waiting-money',
   summary:
     'Lists payments that await action by kind, up to 200 each: transfers, unmatched code payments, cash orders of new customers to confirm, balances due, manual refunds, refunds due. Search by amount, reference, order, name or phone. Names and phone numbers require `customers.read`.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.read' },
   request: z.object({ find: text(0, 100).default('') }),
   response: z.object({

@@ -8,7 +8,7 @@ export const recordManualRefund = operation({
   path: 'money/note-sent-back',
   summary:
     'Records a manual refund, once: updates the ledger and notifies the customer. Only cash needs no reference of a transfer. A reference can be used for one refund only (409).',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.refund' },
   request: z.object({
     what: z.enum(['refund', 'money']),

@@ -55,7 +55,7 @@ export const planRefund = operation({
   path: 'money/plan-refund',
   summary:
     'Previews the effect of a refund of an order, and what the customer will be told once it succeeds. Nothing is changed.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.refund' },
   request: refundDraft,
   response: refundPlan,

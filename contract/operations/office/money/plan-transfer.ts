@@ -34,7 +34,7 @@ export const planTransfer = operation({
   path: 'money/plan-transfer',
   summary:
     'Previews the effect of a received transfer on an order, and what the customer will be told. Nothing is changed.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.confirm' },
   request: seenMoney,
   response: moneyPlan,

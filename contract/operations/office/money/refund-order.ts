@@ -9,7 +9,7 @@ export const refundOrder = operation({
   path: 'money/refund-order',
   summary:
     'Refunds an order: never more than was paid, nor an amount someone else has refunded in the meantime (409). The same `key` is the same refund. Above a limit in the settings, two-step verification is required again.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.refund' },
   request: refundDraft.extend({ reason: text(1, 500), key: attemptKey }),
   /** `refundId` is omitted if the shop retains everything. */

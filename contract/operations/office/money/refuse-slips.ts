@@ -7,7 +7,7 @@ export const refuseSlips = operation({
   path: 'money/refuse-slips',
   summary:
     'Rejects the payment slips of a transfer, because their payment was not received. The order continues to await its payment.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.confirm' },
   request: z.object({ number: orderNumber }),
   response: z.object({ slips: z.number() }),

@@ -8,7 +8,7 @@ export const suggestOrders = operation({
   path: 'money/suggest-orders',
   summary:
     'Suggests up to ten orders for a received payment, likeliest first, by its amount and by the order number or payer name the bank shows. Includes orders that ended within the last month.',
-  source: 'docs/decisions/065-payment-changes-are-previewed.md',
+  source: 'docs/internals/payments.md',
   caller: { staff: 'payments.read' },
   request: z.object({ seen: seenAmount.nullable(), text: text(0, 100) }),
   response: z.object({

@@ -6,7 +6,7 @@ export const countWaitingOrders = operation({
   name: 'COUNT_WAITING_ORDERS',
   path: 'orders/count-waiting-orders',
   summary: 'Counts the orders that need action at each stage.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'orders.read' },
   request: z.object({}),
   response: z.object({

@@ -32,7 +32,7 @@ export const getOrder = operation({
   path: 'orders/get-order',
   summary:
     'Returns an order with all details the caller may see: no amounts without `payments.read`, and only the shipping details of the customer without `customers.read`. Each view is recorded in the audit log.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'orders.read', keys: 'documented' },
   refusals: { 404: ['notFound'] },
   request: z.object({ number: orderNumber }),

@@ -27,7 +27,7 @@ export const listOrders = operation({
   path: 'orders/list-orders',
   summary:
     'Lists orders, newest first or sorted, by status or stage, date, payment method, and number, name, phone or address. The first page includes the totals of all results.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'orders.read', keys: 'documented' },
   request: z.object({
     ...orderFilter,

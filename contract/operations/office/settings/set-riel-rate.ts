@@ -7,7 +7,7 @@ export const setRielRate = operation({
   path: 'settings/set-riel-rate',
   summary:
     'Sets the exchange rate of riel per dollar from now on. Null hides riel amounts. Existing orders keep theirs.',
-  source: 'docs/decisions/038-dollars-and-riel-side-by-side.md',
+  source: 'docs/internals/orders.md',
   caller: { staff: 'settings.write' },
   request: z.object({ rate: z.number().nullable() }),
   response: emptyObject,

@@ -7,7 +7,7 @@ export const changeStaff = operation({
   path: 'staff/change-staff',
   summary:
     'Changes a staff member’s role, or deactivates or reactivates them. Deactivating signs them out everywhere. `forgetFactors` resets lost two-step verification; they return with an invitation.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'staff.write', freshly: true },
   request: z.object({
     id,

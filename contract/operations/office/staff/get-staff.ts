@@ -6,7 +6,7 @@ export const getStaff = operation({
   name: 'GET_STAFF',
   path: 'staff/get-staff',
   summary: 'Returns all staff with their two-step verification, and the roles with their permissions.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'staff.write' },
   request: emptyObject,
   response: z.object({

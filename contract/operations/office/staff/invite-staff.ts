@@ -7,7 +7,7 @@ export const inviteStaff = operation({
   path: 'staff/invite-staff',
   summary:
     'Creates an invitation link that works once, for 24 hours, and emails it. A pending invitation is replaced, with another role if given.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'staff.write', freshly: true },
   request: z.object({ email, name: text(1, 100), roleId: id, language }),
   response: z.object({

@@ -6,7 +6,7 @@ export const removeRole = operation({
   name: 'REMOVE_ROLE',
   path: 'staff/remove-role',
   summary: 'Deletes a custom role that no staff member has.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'staff.write', freshly: true },
   request: z.object({ id, version }),
   response: emptyObject,

@@ -6,7 +6,7 @@ export const saveRole = operation({
   name: 'SAVE_ROLE',
   path: 'staff/save-role',
   summary: 'Creates a role, or updates the name or permissions of one. The owner’s role can’t be changed.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'staff.write', freshly: true },
   request: z.object({
     /** Null for a new role. */

@@ -11,7 +11,7 @@ export const getToday = operation({
   path: 'today/get-today',
   summary:
     'Returns the overview of the day: tasks, late orders, payment alerts, revenue, best sellers and searches with no results, as far as the caller’s role allows.',
-  source: 'docs/decisions/061-staff-separate-from-customers.md',
+  source: 'docs/internals/accounts.md',
   caller: { staff: 'in' },
   request: z.object({}),
   response: z.object({
