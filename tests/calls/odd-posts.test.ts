@@ -23,7 +23,8 @@ function posted(): string[] {
     .map((path) =>
       path
         .replace(':lang', 'en')
-        .replace('/api/*', `/api/v1/${contactUs.path}`)
+        // The tree puts `*` below `/api`, which is a page of its own.
+        .replace(/^\/api\/?\*/u, `/api/v1/${contactUs.path}`)
         .replaceAll(/:\w+|\*/gu, '1'),
     );
 }

@@ -31,8 +31,7 @@ export interface JobRequest {
 const refreshSeconds = 15;
 
 /**
- * Renders a page behind a link to an order: a document without scripts, except for files, entered texts, a proof's marks and a
- * provider's form.
+ * Renders a page behind a link to an order: a document without scripts, except for files, a proof's marks and a provider's form.
  */
 export function renderJob({ lang, frame, files, view, nonce = '' }: JobRequest): string {
   const language = languages[lang];
@@ -84,12 +83,9 @@ ${payData}</body>
 
 const noCall = () => Promise.reject(new Error('a page behind a link makes no calls'));
 
-/** Whether a page does more with its script: marks on a proof, files, or texts that stay until the shop has them. */
+/** Whether a page does more with its script: marks on a proof, or files. Texts entered there stay until the shop has them. */
 const needsScript = (view: JobView): boolean =>
-  view.kind === 'proof'
-    ? view.isChange
-    : view.kind === 'job' &&
-      (takesFiles(view.job) || view.job.May.some((act) => act === 'message' || act === 'design'));
+  view.kind === 'proof' ? view.isChange : view.kind === 'job' && takesFiles(view.job);
 
 const isWaiting = (view: JobView): boolean =>
   view.kind === 'job' && (view.job.Payment?.State === 'code' || view.job.Payment?.State === 'checking');
