@@ -2,7 +2,7 @@ import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { artworkTypes } from '#contract/artwork.ts';
 import { groupOrderLabels } from '#contract/labels/storefront/group-order.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
-import { areaMap, type Point } from '#rules/print-area.ts';
+import { areaMap } from '#rules/print-area.ts';
 import { maxMegabytes, useArtworkFile } from '#storefront/artwork/use-artwork-file.ts';
 import { attachDesign } from '#storefront/artwork/attach-design.ts';
 import { useDesign } from '#storefront/artwork/use-design.ts';
@@ -167,18 +167,11 @@ function DropArea({ picture, onFile }: { picture: PictureRow; onFile: (file: Fil
   const area = useRef<HTMLButtonElement>(null);
   const [camera, files] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const [isOver, setOver] = useState(false);
-  const map = areaMap(areaOfRow(picture.Area));
-  const corners = (
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-    ] satisfies Point[]
-  ).map(([u, v]) => map.inPicture(u, v));
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.max(...xs.filter((_, at) => at === 0 || at === 3)), Math.min(...ys)];
-  const [right, bottom] = [Math.min(...xs.filter((_, at) => at === 1 || at === 2)), Math.max(...ys)];
+  const { inPicture } = areaMap(areaOfRow(picture.Area));
+  const [first, second, third, last] = [inPicture(0, 0), inPicture(1, 0), inPicture(1, 1), inPicture(0, 1)];
+  const ys = [first[1], second[1], third[1], last[1]];
+  const [left, right] = [Math.max(first[0], last[0]), Math.min(second[0], third[0])];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   useLayoutEffect(() => {
     // The content security policy allows no style attribute, but scripts may set a property.
     const { style } = area.current ?? {};
