@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { proofLimits } from '../../../proofs.ts';
 import { operation } from '../../../operation.ts';
-import { id } from '../office-types.ts';
+import { id, text } from '../office-types.ts';
 import { uploadId } from '../pictures/upload-types.ts';
 import { cents, orderNumber } from './order-types.ts';
 import { proofPlace } from './proof-types.ts';
@@ -34,7 +34,7 @@ export const makeProof = operation({
     /** What the sheet says about each print; may be empty. */
     places: z.array(proofPlace).max(20),
     /** A message to the customer; '' for none. */
-    note: z.string().trim().max(proofLimits.note),
+    note: text(0, proofLimits.note),
     unitCents: cents.min(0).nullable(),
     /** The file that staff uploaded in the office. Null, as programs send it: the shop draws the proof. */
     upload: uploadId.nullable(),

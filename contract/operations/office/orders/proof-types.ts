@@ -10,7 +10,11 @@ export const proofPlace = z.object({
   attributeId: id,
   widthMm: mm,
   heightMm: mm,
-  inks: z.string().trim().max(proofLimits.inks),
+  inks: z
+    .string()
+    .trim()
+    .max(proofLimits.inks)
+    .refine((given) => !given.includes('\u0000')),
 });
 
 /** A proof of an item. Its picture is at `/office/files/proofs/{id}`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { missingForWork } from '../../../proofs.ts';
 import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
 
 export const releaseOrder = operation({
@@ -10,6 +11,6 @@ export const releaseOrder = operation({
     'Lets work on an order begin without what is missing now, such as the approval of its proof. Returns what that was. The reason stays with the order.',
   source: 'docs/decisions/114-proofs.md',
   caller: { staff: 'orders.release' },
-  request: z.object({ number: orderNumber, reason: z.string().trim().min(1).max(300) }),
+  request: z.object({ number: orderNumber, reason: text(1, 300) }),
   response: z.object({ missing: z.array(z.enum(missingForWork)) }),
 });

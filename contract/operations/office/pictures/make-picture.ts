@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
 import { picturePart, pictureUse, shopPicture, uploadId, uploaders } from './upload-types.ts';
 
 export const createRenditions = operation({
@@ -12,7 +13,7 @@ export const createRenditions = operation({
   queue: 'pictures',
   request: z.object({
     use: pictureUse,
-    source: z.union([z.object({ upload: uploadId }), z.object({ path: z.string().max(500) })]),
+    source: z.union([z.object({ upload: uploadId }), z.object({ path: text(0, 500) })]),
     part: picturePart.nullable().default(null),
     ratio: z.number().min(0.1).max(10).nullable().default(null),
   }),

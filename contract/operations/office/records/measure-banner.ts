@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
 
 export const measureBanner = operation({
   name: 'MEASURE_BANNER',
@@ -8,7 +9,7 @@ export const measureBanner = operation({
     'Measures how readable a banner’s text is on its picture: the lowest contrast behind the text. A visible banner is refused below 4.5.',
   source: 'docs/decisions/082-readable-colours-only.md',
   caller: { staff: 'content.write' },
-  request: z.object({ picture: z.string().max(300) }),
+  request: z.object({ picture: text(0, 300) }),
   /** Null if the shop has no such picture. */
   response: z.object({ contrast: z.number().nullable() }),
 });

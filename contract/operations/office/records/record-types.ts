@@ -55,7 +55,14 @@ export const staffToExport = {
 } as const;
 
 /** The id: `shop` for settings, e.g. `64.welcome` for a label, otherwise a number. */
-export const recordId = z.union([z.number().int().min(1).max(2_147_483_647), z.string().min(1).max(200)]);
+export const recordId = z.union([
+  z.number().int().min(1).max(2_147_483_647),
+  z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((given) => !given.includes('\u0000')),
+]);
 /** 0 if the record was never edited. */
 export const recordVersion = z.number().int().min(0).max(2_147_483_647);
 /** Field values. The record's kind validates them (`faults`). */
