@@ -14,11 +14,11 @@ const owner = await office.inside(1);
 const text = 'a\u0000b';
 
 it.each([
-  [getFile, { file: text }],
-  [createRenditions, { use: 'products', source: { path: text } }],
-  [measureBanner, { picture: text }],
-  [getRecords, { kind: 'label', ids: [text] }],
-  [releaseOrder, { number: 'AG10010', reason: text }],
-] as const)('%o refuses a text with a NUL character', async (operation, parameters) => {
-  expect((await office.request(operation, parameters as never, owner.cookie)).status).toBe(400);
+  { operation: getFile, parameters: { file: text } },
+  { operation: createRenditions, parameters: { use: 'products', source: { path: text } } },
+  { operation: measureBanner, parameters: { picture: text } },
+  { operation: getRecords, parameters: { kind: 'label', ids: [text] } },
+  { operation: releaseOrder, parameters: { number: 'AG10010', reason: text } },
+])('$operation.name refuses a text with a NUL character', async ({ operation, parameters }) => {
+  expect((await office.request(operation, parameters, owner.cookie)).status).toBe(400);
 });
