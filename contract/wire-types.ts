@@ -5,7 +5,8 @@ import { defaultLanguage, languageCodes } from './languages.ts';
 /** Field types of the API, as lenient as existing clients need: numbers as text, absent or null for empty. */
 
 const maxId = 2_147_483_647;
-const noNul = (text: string) => !text.includes('\u0000');
+/** Whether a text has no NUL, which PostgreSQL can't store. */
+export const noNul = (text: string) => !text.includes('\u0000');
 
 /** A numeric id sent as number or text, e.g. 12 or "12". */
 export const id = z

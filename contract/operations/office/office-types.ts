@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmail, normalEmail } from '../../forms/email.ts';
 import { languageCodes } from '../../languages.ts';
 import { permissions } from '../../permissions.ts';
+import { noNul } from '../../wire-types.ts';
 
 /** Field types of office calls: plain names, numbers, and times as ISO 8601 in UTC. Texts are trimmed. */
 
@@ -16,13 +17,7 @@ export const text = (min: number, max: number) =>
     .string()
     .max(max * 2)
     .transform((given) => given.toWellFormed().trim())
-    .pipe(
-      z
-        .string()
-        .min(min)
-        .max(max)
-        .refine((given) => !given.includes('\u0000')),
-    );
+    .pipe(z.string().min(min).max(max).refine(noNul));
 
 /** A customer's name, ordered by the reader's language. Both parts are '' if the customer was erased. */
 export const personName = z.object({ firstName: z.string(), lastName: z.string() });

@@ -3,6 +3,7 @@ import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../consta
 import { paymentStatuses } from '../../../payment-status.ts';
 import { onceRow } from '../../catalogue/terms-row.ts';
 import { bothTexts, id, personName, time } from '../office-types.ts';
+import { noNul } from '../../../wire-types.ts';
 
 /** The VAT in a total. */
 export const orderVat = z.object({
@@ -20,11 +21,7 @@ export const orderState = z.enum(Object.keys(stateIds) as [OrderState, ...OrderS
 
 export const orderStage = z.enum(orderStages);
 
-export const orderNumber = z
-  .string()
-  .min(1)
-  .max(40)
-  .refine((given) => !given.includes('\u0000'));
+export const orderNumber = z.string().min(1).max(40).refine(noNul);
 /** A day in the shop's time zone. */
 export const day = z.iso.date();
 export const cents = z.number().int();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notedChannels, proofLimits, proofStates } from '../../../proofs.ts';
 import { id, time } from '../office-types.ts';
 import { cents } from './order-types.ts';
+import { noNul } from '../../../wire-types.ts';
 
 const mm = z.number().int().min(1).max(proofLimits.sideMm).nullable();
 
@@ -10,11 +11,7 @@ export const proofPlace = z.object({
   attributeId: id,
   widthMm: mm,
   heightMm: mm,
-  inks: z
-    .string()
-    .trim()
-    .max(proofLimits.inks)
-    .refine((given) => !given.includes('\u0000')),
+  inks: z.string().trim().max(proofLimits.inks).refine(noNul),
 });
 
 /** A proof of an item. Its picture is at `/office/files/proofs/{id}`. */

@@ -7,6 +7,7 @@ import {
   resourcePermissions,
 } from '../../../resources/resources.ts';
 import { time } from '../office-types.ts';
+import { noNul } from '../../../wire-types.ts';
 
 /**
  * The record kinds that staff edit, and the permission to read and edit each. The settings are one record;
@@ -57,11 +58,7 @@ export const staffToExport = {
 /** The id: `shop` for settings, e.g. `64.welcome` for a label, otherwise a number. */
 export const recordId = z.union([
   z.number().int().min(1).max(2_147_483_647),
-  z
-    .string()
-    .min(1)
-    .max(200)
-    .refine((given) => !given.includes('\u0000')),
+  z.string().min(1).max(200).refine(noNul),
 ]);
 /** 0 if the record was never edited. */
 export const recordVersion = z.number().int().min(0).max(2_147_483_647);
