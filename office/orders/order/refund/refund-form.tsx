@@ -66,10 +66,13 @@ export function RefundForm({
     <OfficeForm
       form={{ ...form, submit: async (event) => (plan ? form.submit(event) : event.preventDefault()) }}
       label={t('refund')}
+      // The button shows an amount only once it can be refunded.
       submit={
-        isOnlyLower
-          ? t('lowerBy', { amount: formatAmount(offCents) })
-          : t('give', { amount: formatAmount(cents) })
+        plan === undefined
+          ? t('refund')
+          : isOnlyLower
+            ? t('lowerBy', { amount: formatAmount(offCents) })
+            : t('give', { amount: formatAmount(cents) })
       }
       isBlocked={plan === undefined}
       apart={
