@@ -23,6 +23,7 @@ import { mailedCode } from '#tests/support/mails.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
+import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { mug } from '../orders/order-fixtures.ts';
 import { holding } from '../accounts/personal-columns.ts';
 import { card, payingShop } from '../payments/paying.ts';
@@ -123,6 +124,23 @@ it('a preview says what moves and changes nothing', async () => {
     notes: 1,
   });
   expect(await stored(db)).toEqual(before);
+});
+
+it('a merge of accounts and a refund of their order don’t wait for each other', async () => {
+  const { mine, phone } = await person();
+  const refund = await db.startTransaction().execute();
+  try {
+    await sql`select from customer_order where customer_id = ${phone.customerId} for update`.execute(refund);
+    const merging = merge(mine.customerId, phone.customerId);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    await sql`insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, state, expires_at)
+      select id, customer_id, 6, 'cash', 100, 'USD', 'paid', now() from customer_order
+      where customer_id = ${phone.customerId} limit 1`.execute(refund);
+    await refund.rollback().execute();
+    expect((await merging).status).toBe(200);
+  } finally {
+    if (!refund.isRolledBack) await refund.rollback().execute();
+  }
 });
 
 it('two accounts are merged and unmerged exactly, with money, stock and orders unchanged', async () => {
