@@ -4370,7 +4370,7 @@ export interface Calls {
   SEND_PRINT_TEXT: { request: SendPrintTextRequest; response: SendPrintTextResponse };
   /** Does what the page of an order offers (GET_JOB, `May`) */
   TAKE_JOB_ACT: { request: TakeJobActRequest; response: TakeJobActResponse };
-  /** Reserves an order for half an hour and starts its payment, for the browser's card or wallet form, or by QR code. Requires a login. */
+  /** Reserves an order for half an hour and starts its payment, for the browser's card or wallet form, or by QR code (KHQR). Requires a login. */
   BEGIN_PAYMENT: { request: BeginPaymentRequest; response: BeginPaymentResponse };
   /** Cancels a payment and its reservation when the shopper closes the form. Requires a login. */
   CANCEL_PAYMENT: { request: CancelPaymentRequest; response: CancelPaymentResponse };
@@ -4380,7 +4380,7 @@ export interface Calls {
   GET_PAYMENT_SETUP: { request: GetPaymentSetupRequest; response: GetPaymentSetupResponse };
   /** Returns how to pay one of the caller's orders by bank transfer. Requires a login. */
   GET_TRANSFER: { request: GetTransferRequest; response: GetTransferResponse };
-  /** Returns a QR code that pays one of the caller's orders instead of its bank transfer, if GET_TRANSFER has PayByCode. Requires a login. */
+  /** Returns a QR code (KHQR) that pays one of the caller's orders instead of its bank transfer, if GET_TRANSFER has PayByCode. Requires a login. */
   PAY_TRANSFER_BY_CODE: { request: PayTransferByCodeRequest; response: PayTransferByCodeResponse };
   /** Adds a phone number to an account that was created by email, using the code sent by SEND_PHONE_CODE. Requires a login. */
   ADD_PHONE_NUMBER: { request: AddPhoneNumberRequest; response: AddPhoneNumberResponse };

@@ -2,7 +2,7 @@ import type { Form } from '#contract/forms/field-rules.ts';
 import { messages } from '#contract/messages.ts';
 import { messageRow, type Operation } from '#contract/operation.ts';
 import { Refused } from './operation.ts';
-import { formErrors, malformedError } from './request-errors.ts';
+import { fieldError, formErrors } from './request-errors.ts';
 
 /**
  * Returns the refusal for the first rule that a form breaks, as a row that names the rule, with the errors of all fields.
@@ -28,5 +28,5 @@ export function formRefusal(
 export const unreadable = (field: string, data?: unknown): Refused =>
   new Refused(400, messages.texts.generalError, data, {
     code: 'malformed',
-    errors: [malformedError(field)],
+    errors: [fieldError('malformed', field)],
   });

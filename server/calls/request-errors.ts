@@ -17,12 +17,13 @@ export interface RequestError {
   message: string;
 }
 
-const errorOf = (code: (typeof codes)[number], path: readonly PropertyKey[]): RequestError => {
-  const field = path.join('.');
-  return { field, code, message: fillLabel(sentences[code], { label: field }) };
-};
-
-export const malformedError = (field: string): RequestError => errorOf('malformed', [field]);
+export const fieldError = (code: (typeof codes)[number], field: string): RequestError => ({
+  field,
+  code,
+  message: fillLabel(sentences[code], { label: field }),
+});
+const errorOf = (code: (typeof codes)[number], path: readonly PropertyKey[]) =>
+  fieldError(code, path.join('.'));
 
 /** Returns the fields that don't fit a schema, one error for each. */
 export function schemaErrors(

@@ -56,6 +56,13 @@ function plainAddress(address: string): string | null {
   return isIP(plain) === 0 ? null : plain;
 }
 
+/** Returns the headers that tell the rest of a limit, and for how many seconds. */
+export const limitHeaders = ({ max, left, seconds }: ReturnType<RateLimits['stateOf']>) => ({
+  'ratelimit-limit': max,
+  'ratelimit-remaining': left,
+  'ratelimit-reset': seconds,
+});
+
 /**
  * Counts a request of a key, instead of its address's, and sets the headers that tell the rest of its limit. Returns
  * false when it exceeds the limit.
@@ -67,8 +74,8 @@ export async function allowKey(
 ): Promise<boolean> {
   limits.charge(name, request.clientAddress, -1);
   const isAllowed = await limits.allow(name, counted);
-  const { max, left, seconds } = limits.stateOf(name, counted);
-  reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': left, 'ratelimit-reset': seconds });
-  if (!isAllowed) reply.header('retry-after', seconds);
+  const state = limits.stateOf(name, counted);
+  reply.headers(limitHeaders(state));
+  if (!isAllowed) reply.header('retry-after', state.seconds);
   return isAllowed;
 }

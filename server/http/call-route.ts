@@ -21,7 +21,7 @@ import {
   sessionCookie,
   visitorOf,
 } from './caller.ts';
-import { allowKey, type KeyRefusal } from './api-key-door.ts';
+import { allowKey, type KeyRefusal, limitHeaders } from './api-key-door.ts';
 import { officeCookie } from './office-door.ts';
 import type { crossOrigin } from './cross-origin.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -62,7 +62,11 @@ export const enterCall = (
   const { operation } = handler;
   // Take the slot only after the body has arrived, so that slow uploads don't occupy one.
   return queues.enter(operation, async (queueApp) => {
-    if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
+    const isAllowed = await limits.allow(operation.limit, request.clientAddress);
+    const state = limits.stateOf(operation.limit, request.clientAddress);
+    // As `Retry-After` says.
+    reply.headers(limitHeaders(isAllowed ? state : { ...state, seconds: 60 }));
+    if (!isAllowed) return 'limited';
     const caller = await callerOf(queueApp, request, parameters);
     if ('mismatchOf' in caller) return refuseMismatch(queueApp, request, operation, caller.mismatchOf);
     if ('keyRefusal' in caller) return refuseKey(queueApp, { request, reply }, operation, caller);

@@ -8,7 +8,13 @@ export function crossOrigin(origins: readonly string[]) {
   function allow(request: FastifyRequest, reply: FastifyReply): boolean {
     const { origin } = request.headers;
     if (origin !== undefined && allowed.has(origin)) {
-      reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
+      reply
+        .header('access-control-allow-origin', origin)
+        .header(
+          'access-control-expose-headers',
+          'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
+        )
+        .header('vary', 'Origin');
       return true;
     }
     const site = request.headers['sec-fetch-site'];

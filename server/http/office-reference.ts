@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import { answerNames, kindNames, requestNames } from '#contract/office-names.ts';
 import type { Operation } from '#contract/operation.ts';
 import { callerRefusal } from '../calls/caller.ts';
 import type { Registry } from '../calls/registry.ts';
@@ -12,10 +13,17 @@ const ofOffice: Reference = {
   title: 'Office API reference',
   how: `<p>All calls are <code>POST</code> with <code>Content-Type: application/json</code> and the parameters as a JSON object, from the
 office’s own pages, with the office’s session cookie. The response is <code>{"data": …}</code>; a refusal is
-<code>{"error": "…", "data": …}</code> with its HTTP status.</p>`,
+<code>{"error": "…", "data": …}</code> with its HTTP status.</p>
+<p>API keys can send and read both names of these fields and kinds until 2.0. The office’s pages use the former ones.</p>
+<table><thead><tr><th scope="col">Former name</th><th scope="col">Name</th></tr></thead><tbody>${renamed()}</tbody></table>`,
   base: '/office/api/',
   who: (caller) => (typeof caller === 'object' ? needOf(caller) : ''),
 };
+
+function renamed(): string {
+  const names = [requestNames, answerNames, kindNames].flatMap((each) => Object.entries(each));
+  return [...new Set(names.map(([before, now]) => `<tr><td>${before}</td><td>${now}</td></tr>`))].join('');
+}
 
 function needOf({ staff, freshly }: Exclude<Operation['caller'], string>): string {
   const need =

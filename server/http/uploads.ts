@@ -10,6 +10,7 @@ import { type AppContext, onConnections } from '../context/context.ts';
 import { previewName } from '../pictures/create-renditions.ts';
 import { nameOf, publicPath } from '../pictures/store-picture.ts';
 import { chunkName } from '../pictures/uploaded.ts';
+import { allowKey, isKeyMisplaced, keyCaller, keyIn } from './api-key-door.ts';
 import { isAmbiguous, resolveCaller } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
@@ -25,7 +26,7 @@ interface Door {
   ownerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<UploadOwner | null>;
 }
 
-const { uploadOver } = officeRefusals.texts;
+const { keyMisplaced, uploadOver } = officeRefusals.texts;
 const { generalError, loginNeeded, notAllowed, tooManyRequests } = messages.texts;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
 export const isUuid = (text: string): boolean => uuid.test(text);
@@ -48,7 +49,7 @@ export async function serveUploads(
     {
       url: '/office/uploads/:id/:at',
       async ownerOf(request, reply) {
-        const staffId = await allowed(request, reply);
+        const staffId = await allowed(request, reply, keyIn(app, request));
         return staffId === null ? null : { staffId };
       },
     },
@@ -110,15 +111,25 @@ export async function serveUploads(
   const elsewhere = (reply: FastifyReply, received: number) =>
     reply.code(409).send({ error: officeRefusals.texts.changedMeanwhile, data: { received } });
 
-  /** Returns the staff id if permitted. Null after sending a refusal. */
-  async function allowed(request: FastifyRequest, reply: FastifyReply): Promise<number | null> {
+  /** Returns the staff id if permitted, by the office's cookie or an API key. Null after sending a refusal. */
+  async function allowed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string | null = null,
+  ): Promise<number | null> {
     const no = (status: number, error: string) => {
       refuse(reply, status, error);
       return null;
     };
-    if (!fromOfficePage(request)) return no(403, generalError);
+    if (isKeyMisplaced(request)) return no(400, keyMisplaced);
+    if (key === null && !fromOfficePage(request)) return no(403, generalError);
     if (!(await limits.allow('office', request.clientAddress))) return no(429, tooManyRequests);
-    const caller = await staffCaller(app, request);
+    const caller = await (key === null ? staffCaller(app, request) : keyCaller(app, request, key));
+    if ('keyRefusal' in caller) return no(caller.keyRefusal.statusCode, caller.keyRefusal.message);
+    if (caller.kind === 'staff' && caller.keyId !== undefined) {
+      const counted = `key ${caller.keyId}`;
+      if (!(await allowKey(limits, 'office', { request, reply, counted }))) return no(429, tooManyRequests);
+    }
     const why = callerRefusal(uploaders, caller);
     if (why !== null || caller.kind !== 'staff')
       return no(why === 401 ? 401 : 403, why === 401 ? loginNeeded : notAllowed);

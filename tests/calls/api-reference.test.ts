@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { apiReferenceLabels } from '#contract/labels/server/api-reference.ts';
 import { languages } from '#contract/languages.ts';
-import { cartJson, KadoClient, Refusal } from '#client/src/client.ts';
+import { cartJson, KadoClient, Refusal, verifyWebhook } from '#client/src/client.ts';
 import { createKey } from '#shop/api-keys/api-keys.ts';
 import { readConfig } from '#server/settings/config.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
@@ -103,6 +107,25 @@ it('the commands of the concepts pay by QR code, show a refusal, and use an API 
   ]);
 });
 
+it('the shell commands of the concepts sign an event as a receiver verifies it', async () => {
+  const received: { body: string; headers: IncomingHttpHeaders }[] = [];
+  const receiver = createServer((request, response) => {
+    void readText(request).then((body) => {
+      received.push({ body, headers: request.headers });
+      response.writeHead(204).end();
+    });
+  });
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  const [code = ''] = /^SECRET=[\s\S]*?(?=^```$)/mu.exec(concepts) ?? [];
+  const script = `${code.replace('http://localhost:3000', address)}\necho "$SECRET"`;
+  const { stdout } = await promisify(execFile)('sh', ['-euc', script]);
+  receiver.close();
+  const [{ body, headers } = { body: '', headers: {} }] = received;
+  const secret = stdout.trim().split('\n').at(-1) ?? '';
+  expect(await verifyWebhook(body, headers, secret)).toMatchObject({ type: 'order.paid', data: { id: 42 } });
+});
+
 describe('the generated client', () => {
   it('the generated client signs up, orders and pays, and throws refusals with their code', async () => {
     const client = new KadoClient({ shop: shopUrl });
@@ -147,6 +170,26 @@ it('the guide names the default rate limits', () => {
   const { limits } = readConfig({});
   for (const name of ['browse', 'order', 'account', 'message'] as const)
     expect(guide).toContain(`\`${name}\` | ${limits[name]}\n`);
+});
+
+it('a shopper’s call says how many requests are left, to pages of other origins, too', async () => {
+  const origin = 'https://app.example';
+  const other = await shopApi(db, { CORS_ORIGINS: origin, LIMIT_BROWSE: '90' });
+  const call = () =>
+    other.server.inject({
+      method: 'POST',
+      url: '/api/v1/dynamic/dataoperation/get-colors-list',
+      remoteAddress: '203.0.113.70',
+      headers: { 'content-type': 'application/json', origin },
+      payload: '{"requestParameters": {}}',
+    });
+  const answers = [await call(), await call()].map(({ headers }) => headers);
+  expect(answers).toMatchObject([
+    { 'ratelimit-limit': '90', 'ratelimit-remaining': '89' },
+    { 'ratelimit-remaining': '88' },
+  ]);
+  expect(Number(answers[0]?.['ratelimit-reset'])).toBeGreaterThan(0);
+  expect(answers[0]?.['access-control-expose-headers']).toContain('ratelimit-remaining');
 });
 
 describe('the reference', () => {

@@ -176,6 +176,24 @@ describe('a refusal names', () => {
     expect(await codeOf(order.path, { paymentToken: '' })).toBe('keyMissing');
   });
 
+  it('a card order without a token names the field', async () => {
+    const { operation: order } = byName.get('POST_CUSTOMER_ORDER')!;
+    const { token } = await newShopper(db);
+    const { data } = await shop.post('dynamic/dataoperation/get-product-all-attributes-by-productId', {
+      ProductId: 1,
+    });
+    const chosen = [1, 3].map((id) =>
+      data.find((each: { ProductAttributeID: number }) => each.ProductAttributeID === id),
+    );
+    const cartJsonData = JSON.stringify([{ ProductId: 1, Quantity: 1, productSelectedAttributes: chosen }]);
+    const headers = { token, 'idempotency-key': 'no-token-1' };
+    const { envelope } = await shop.post(order.path, { cartJsonData, PaymentMethod: 5 }, headers);
+    expect(envelope).toMatchObject({
+      errorCode: 'paymentDeclined',
+      Errors: [{ Field: 'paymentToken', Code: 'required' }],
+    });
+  });
+
   it.each([
     ['no key', {}, 401, 'apiKeyMissing'],
     ['a wrong key', { authorization: 'Bearer kado_wrong' }, 401, 'keyRefused'],

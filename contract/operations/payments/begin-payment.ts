@@ -16,7 +16,7 @@ export const beginPayment = operation({
   name: 'BEGIN_PAYMENT',
   path: 'payments/begin-payment',
   summary:
-    "Reserves an order for half an hour and starts its payment, for the browser's card or wallet form, or by QR code. Requires an Idempotency-Key header. POST_CUSTOMER_ORDER with the same key and body, or CONFIRM_PAYMENT, completes it.",
+    "Reserves an order for half an hour and starts its payment, for the browser's card or wallet form, or by QR code (KHQR). Requires an Idempotency-Key header. POST_CUSTOMER_ORDER with the same key and body, or CONFIRM_PAYMENT, completes it.",
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',

@@ -9,7 +9,7 @@ export const confirmPayment = operation({
   name: 'CONFIRM_PAYMENT',
   path: 'payments/confirm-payment',
   summary:
-    'Completes a payment after the shopper has acted: captures an approved wallet order, or checks the result of a payment by card or QR code.',
+    'Completes a payment after the shopper has acted: captures an approved wallet order, or checks the result of a payment by card or QR code (KHQR).',
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',

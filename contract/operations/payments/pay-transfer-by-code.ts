@@ -10,7 +10,7 @@ export const payTransferByCode = operation({
   name: 'PAY_TRANSFER_BY_CODE',
   path: 'payments/pay-transfer-by-code',
   summary:
-    "Returns a QR code that pays one of the caller's orders instead of its bank transfer, if GET_TRANSFER has PayByCode; the same code while it is valid. Also starts the payment of a balance that is due, with any PaymentMethod. Kado-specific. CONFIRM_PAYMENT polls it, and CANCEL_PAYMENT returns to the transfer, which stays possible until its deadline.",
+    "Returns a QR code (KHQR) that pays one of the caller's orders instead of its bank transfer, if GET_TRANSFER has PayByCode; the same code while it is valid. Also starts the payment of a balance that is due, with any PaymentMethod. Kado-specific. CONFIRM_PAYMENT polls it, and CANCEL_PAYMENT returns to the transfer, which stays possible until its deadline.",
   source: 'docs/internals/payments.md',
   caller: 'customer',
   queue: 'checkout',

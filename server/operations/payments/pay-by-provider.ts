@@ -4,6 +4,7 @@ import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { unreadable } from '../../calls/form-refusal.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
+import { fieldError } from '../../calls/request-errors.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { paidAnswer, refusedOrder, withLatestStatus } from './paid-answer.ts';
 
@@ -31,6 +32,11 @@ export async function payByProvider(
   if (isRefusal(outcome)) return refusedOrder(outcome, language);
   await noteVisit(app.db, outcome.order.orderId, input.Visit);
   const answer = paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
+  // A repeated request needs no token, so only a payment that had none is refused for it.
+  if (answer instanceof Refused && step.step === 'finish' && step.proof + step.capturedReference === '')
+    return new Refused(409, answer.message, answer.data, {
+      errors: [fieldError('required', 'paymentToken')],
+    });
   return answer instanceof Refused || outcome.pay.state !== 'paid'
     ? answer
     : withLatestStatus<(typeof answer)[number]>(app.db, outcome.order, answer, language);

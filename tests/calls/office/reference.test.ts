@@ -18,6 +18,8 @@ test('the office reference describes every office operation, and no other, for l
     expect(body).toContain(`<h3 id="${operation.name}">`);
     expect(body).toContain(`POST /office/api/${path}</code>. Requires `);
   }
+  for (const names of ['<td>wayToPay</td><td>paymentMethod</td>', '<td>km</td><td>ar</td>'])
+    expect(body).toContain(names);
   for (const { operation } of handlers) expect(body).not.toContain(`<h3 id="${operation.name}">`);
 });
 

@@ -20,6 +20,39 @@ const [colleague, books] = [await inside(4), await inside(5)];
 const photo = await halves(3000, 1500);
 
 describe('uploads of staff', () => {
+  it('a program with an API key uploads what its permission allows, and only with a valid key', async () => {
+    const { newKey } = officeOf({ ...shop, db });
+    const { headers } = await newKey(editor.id, ['catalogue.write']);
+    const other = await newKey(editor.id, ['orders.read']);
+    const json = { 'content-type': 'application/json' };
+    const begin = (key: object) =>
+      shop.server.inject({
+        method: 'POST',
+        url: `/office/api/${beginUpload.path}`,
+        headers: { ...json, ...key },
+        payload: { use: 'product', fileName: 'a.jpg', bytes: 4 },
+      });
+    expect((await begin(other.headers)).statusCode).toBe(403);
+    const { id } = (await begin(headers)).json<{ data: { id: string } }>().data;
+    const send = (key: Record<string, string>, search = '') =>
+      shop.server.inject({
+        method: 'PUT',
+        url: `/office/uploads/${id}/0${search}`,
+        headers: { 'content-type': 'application/octet-stream', ...key },
+        payload: Buffer.from('abcd'),
+      });
+    const refused = [
+      await send({}),
+      await send({ authorization: 'Bearer kado_wrong' }),
+      await send(other.headers),
+      await send(headers, `?key=${other.text}`),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 401, 403, 400]);
+    const sent = await send(headers);
+    expect([sent.statusCode, sent.json()]).toEqual([200, { data: { received: 4 } }]);
+    expect(sent.headers).toHaveProperty('ratelimit-remaining');
+  });
+
   it('an interrupted upload resumes where it stopped, also in another process', async () => {
     const other = { ...(await shop.anotherProcess()), db };
     const elsewhere = uploadsOf(other, officeOf(other).request);

@@ -36,7 +36,7 @@ export const makeProof = operation({
     /** A message to the customer; '' for none. */
     note: text(0, proofLimits.note),
     unitCents: cents.min(0).nullable(),
-    /** The file that staff uploaded in the office. Null, as programs send it: the shop draws the proof. */
+    /** The id of an uploaded file (BEGIN_UPLOAD with `use` `proof`). Null: the shop draws the proof. */
     upload: uploadId.nullable(),
   }),
   response: z.object({ id: z.uuid() }),

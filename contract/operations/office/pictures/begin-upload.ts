@@ -10,12 +10,17 @@ export const beginUpload = operation({
   summary:
     'Starts an upload. Send its bytes in chunks as application/octet-stream to `PUT /office/uploads/{id}/{offset}`; each response says how many bytes have arrived.',
   source: 'docs/internals/office.md',
-  caller: uploaders,
+  caller: { ...uploaders, keys: 'documented' },
   request: z.object({
+    /** What the file is for, such as `proof` (MAKE_PROOF). */
     use: uploadUse,
-    /** Up to 200 characters. Folders, control characters and marks of direction are removed. */
+    /** Its name, up to 200 characters. Folders, control characters and marks of direction are removed. */
     fileName: text(1, 1000).transform(plainFileName),
+    /** Its size. */
     bytes: z.number().int().min(1).max(2_000_000_000),
   }),
-  response: z.object({ id: uploadId }),
+  response: z.object({
+    /** The id of the upload. */
+    id: uploadId,
+  }),
 });
