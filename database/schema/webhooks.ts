@@ -2,6 +2,12 @@ import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
 export interface WebhookTables {
+  changed_row: {
+    kind: string;
+    row_id: number;
+    /** The transaction that changed it, a 64-bit number as text. */
+    at_xid: Generated<string>;
+  };
   webhook_endpoint: {
     id: Generated<number>;
     version: Generated<number>;

@@ -33,6 +33,9 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
     where o.id = order_chat.order_id and (is_open_order(o.status_id) or exists (select from order_status_change c
       where c.order_id = o.id and c.changed_at > now() - interval '180 days')))`,
   webhook_delivery: sql`created_at < now() - interval '30 days'`,
+  // Marks with a later one, both older than every transaction that still runs.
+  changed_row: sql`exists (select from changed_row later where later.kind = changed_row.kind and later.row_id = changed_row.row_id
+    and later.at_xid > changed_row.at_xid and later.at_xid < pg_snapshot_xmin(pg_current_snapshot()))`,
   // Indexes that haven't polled for twelve hours are rebuilt anyway.
   product_change: sql`changed_at < now() - interval '1 day'`,
   search_miss: sql`day < current_date - 90`,

@@ -10,6 +10,7 @@ export {
   releaseDelivery,
   sendAgain,
 } from './delivery-queries.ts';
+export { type ChangedKind, changedRows } from './changed-rows-queries.ts';
 export { endpointKind } from './endpoint-kind.ts';
 export { endEndpoint } from './end-endpoint.ts';
 export { storeSecret, switchedOff } from './endpoint-queries.ts';

@@ -102,6 +102,7 @@ it('the commands of the concepts pay by QR code, show a refusal, and use an API 
   expect(refused?.Errors).toHaveLength(2);
   expect(ofKey.map(({ data }) => Object.keys(data))).toEqual([
     expect.arrayContaining(['orders']),
+    expect.arrayContaining(['changes', 'next']),
     expect.arrayContaining(['stock']),
     expect.arrayContaining(['rows']),
   ]);

@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  xid8: 'string',
   numeric: 'number',
   float4: 'number',
   float8: 'number',
