@@ -39,7 +39,7 @@ const formats: Readonly<Record<FileFormat['family'], readonly (readonly [name: s
   ],
   drawing: [
     ['SVG', /^[\s\xef\xbb\xbf]*<(?!!doctype html|html|head|table).*?(?<=<)(?:\w+:)?svg[\s>]/isu],
-    ['SVG in UTF-16', /^(?:\xff\xfe|\xfe\xff).*<\0?s\0v\0g\0?/su],
+    ['SVG', /^(?:\xff\xfe|\xfe\xff).*<\0?s\0v\0g\0?/su],
     ['EPS', /^(?:\xc5\xd0\xd3\xc6|\s*%!PS-Adobe-[\d.]+ EPSF)/u],
     ['Illustrator (AI)', /^\s*%!PS.*%%Creator: Adobe Illustrator/su],
     ['PostScript', /^\s*%!PS/u],
@@ -82,13 +82,6 @@ const formats: Readonly<Record<FileFormat['family'], readonly (readonly [name: s
     ['XML', /^[\s\xef\xbb\xbf]*<\?xml/u],
     ['JSON', /^[\s\xef\xbb\xbf]*(?:\{\s*"|\[\s*\{)/u],
   ],
-  archive: [
-    ['ZIP', /^PK(?:\x03\x04|\x05\x06|\x07\x08)/u],
-    ['RAR', /^Rar!/u],
-    ['7z', /^7z\xbc\xaf/u],
-    ['TAR', /^.{257}ustar/su],
-    ['GZIP, SVGZ', /^\x1f\x8b/u],
-  ],
   other: [
     ['MOV', /^....ftypqt|^....(?:moov|mdat|wide)/su],
     ['M4A', /^....ftypM4[AB]/su],
@@ -99,9 +92,20 @@ const formats: Readonly<Record<FileFormat['family'], readonly (readonly [name: s
     ['WebM, MKV', /^\x1aE\xdf\xa3/u],
     ['MP3', /^(?:ID3[\x02-\x04]|\xff[\xf2\xf3\xfb])/u],
     ['TTF, OTF', /^(?:\0\x01\0\0|OTTO\0|wOF[F2]\0|ttcf)/u],
+    [
+      'APK, IPA, JAR',
+      /^PK\x03\x04.*(?:AndroidManifest\.xml|Payload\/[^/]{1,64}\.app\/|META-INF\/MANIFEST\.MF)/su,
+    ],
     ['EXE', /^MZ.{0,64}\0/su],
     ['LNK, URL', /^(?:L\0\0\0\x01\x14\x02|\[InternetShortcut\])/u],
     ['SQLite', /^SQLite format 3/u],
+  ],
+  archive: [
+    ['ZIP', /^PK(?:\x03\x04|\x05\x06|\x07\x08)/u],
+    ['RAR', /^Rar!/u],
+    ['7z', /^7z\xbc\xaf/u],
+    ['TAR', /^.{257}ustar/su],
+    ['GZIP, SVGZ', /^\x1f\x8b/u],
   ],
 };
 

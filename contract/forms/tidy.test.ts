@@ -12,6 +12,8 @@ test.each(['0', '0000000000000', '00-000', '-', '–', 'N/A', 'n.a.', 'none', 'N
 test.each([
   '="4006381333931"',
   '4006381333931.0',
+  '4.006381333931E+12',
+  '4,006,381,333,931',
   ']E04006381333931',
   '\u200E4006381333931\r',
   '៤០០៦៣៨១៣៣៣៩៣១',
@@ -25,3 +27,7 @@ test.each(['wel\u200Bcome5', ' ＷＥＬＣＯＭＥ５\u00A0', '\u2060Welcome�
     expect(tidyCouponCode(text)).toBe('WELCOME5');
   },
 );
+
+test('a barcode whose last digits a spreadsheet rounded away stays as it is, and is no GTIN', () => {
+  expect(normalizeBarcode('4.00638E+12')).toBe('4.00638E+12');
+});

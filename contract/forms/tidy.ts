@@ -18,6 +18,10 @@ export const plainFileName = (name: string): string =>
     .replaceAll(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu, '')
     .replaceAll(/^[\s.]+|[\s.]+$/gu, '') || 'file';
 
+/** Returns a number such as `4.006381333931E+12` in digits; as it is if it has lost its last digits. */
+const wholeNumber = (text: string, digits: string, exponent: string): string =>
+  digits.length === Number(exponent) + 2 ? digits.replace('.', '') : text;
+
 /**
  * Returns a barcode as stored, whatever a scanner, a till or a spreadsheet made of it: Khmer and wide digits as 0-9, without control
  * and invisible characters and scanners' marks, and a GTIN without spaces and hyphens, which are printed between the digits of
@@ -29,12 +33,14 @@ export function normalizeBarcode(text: string): string {
     .trim();
   // Scanners may send the kind of a code before it (AIM), and a code of several parts begins with its GTIN (GS1).
   const [, gtin] = /^(?:\][A-Za-z]\d01|\(01\))(\d{14})/u.exec(signs) ?? [];
-  // Spreadsheets keep digits as text by a formula, or add decimals.
+  // Spreadsheets keep digits as text by a formula, add decimals or commas, or write powers of ten.
   const code =
     gtin ??
     signs
       .replace(/^\][A-Za-z]\d|^'/u, '')
       .replace(/^\*(.+)\*$|^="(.*)"$|^(\d+)\.0+$/u, '$1$2$3')
+      .replace(/^(\d\.\d+)E\+?(1[1-3])$/iu, wholeNumber)
+      .replace(/^\d{1,3}(?:,\d{3}){3,4}$/u, (grouped) => grouped.replaceAll(',', ''))
       .trim();
   const digits = code.replaceAll(/[\s-]+/gu, '');
   if (/^(?:0*|[.–—]+|n\/?\.?a\.?|none|null|nil)$/iu.test(digits)) return '';

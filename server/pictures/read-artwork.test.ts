@@ -133,6 +133,15 @@ describe('a file sent for printing', () => {
     expect(await factsOf(drawing)).toMatchObject({ kind: 'svg', colors: 1, missingFonts: [] });
   });
 
+  test('a drawing in UTF-16 is read, and one with a script isn’t', async () => {
+    const utf16 = (inner: string) =>
+      Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${svg(inner).toString()}`, 'utf16le');
+    const path = '<path d="M10 10h80v80z" fill="#d01"/>';
+    expect(await factsOf(utf16(path))).toMatchObject({ kind: 'svg', colors: 1 });
+    expect(await factsOf(utf16(path).swap16())).toMatchObject({ kind: 'svg', colors: 1 });
+    expect(await factsOf(utf16(`${path}<script>alert(1)</script>`))).toBe('script');
+  });
+
   test.each([
     ['an empty PDF page', pdfOf('')],
     ['a white PDF page', pdfOf('1 g 0 0 200 200 re f')],

@@ -5,7 +5,7 @@ import { colorsOf } from './artwork-colors.ts';
 import { asPng, type ArtworkProblem, type ReadArtwork } from './artwork-png.ts';
 import { thinnestLine } from './thin-lines.ts';
 import { readPdf } from './read-artwork-pdf.ts';
-import { withoutEntities } from './sanitize-svg.ts';
+import { textOfSvg, withoutEntities } from './sanitize-svg.ts';
 
 // This file is loaded only by artwork-worker.ts.
 sharp.cache(false);
@@ -23,7 +23,7 @@ export async function inspectArtwork(content: Buffer): Promise<ReadArtwork | Art
   const kind = kinds[format?.name ?? ''];
   if (!kind) return format ?? 'unknownType';
   try {
-    const svg = kind === 'svg' ? withoutEntities(content.toString('utf8')) : '';
+    const svg = kind === 'svg' ? withoutEntities(textOfSvg(content)) : '';
     if (hasScript(svg)) return 'script';
     const source =
       kind === 'svg' ? Buffer.from(shapes.test(svg) ? svg.slice(svg.search(root)) : empty) : content;

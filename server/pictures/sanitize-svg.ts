@@ -62,9 +62,17 @@ export function withoutEntities(text: string): string {
   });
 }
 
+/** Returns the text of a drawing: UTF-8, or UTF-16 if its byte order mark says so. */
+export function textOfSvg(content: Buffer): string {
+  const mark = content.subarray(0, 2).toString('hex');
+  return new TextDecoder(mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8').decode(
+    content,
+  );
+}
+
 /** Sanitizes an SVG drawing: no scripts, external links or other content. Empty if it contains no drawing. */
 export function sanitizeSvg(content: Buffer): Buffer {
-  const text = withoutEntities(content.toString('utf8'));
+  const text = withoutEntities(textOfSvg(content));
   const start = text.search(/<svg[\s>]/u);
   return Buffer.from(
     start < 0 ? '' : sanitizeHtml(text.slice(start), rules).replaceAll(styleElement, withoutLoads),

@@ -60,9 +60,16 @@ export interface TableError {
   name: string;
   /**
    * `notRecognised`: the table has none of the columns that identify its kind; `near…`: they are missing, but the others
-   * tell its kind or its system. `columnTwice`: it has a column twice.
+   * tell its kind or its system. `ofSales`: it reports sales. `columnTwice`: it has a column twice.
    */
-  fault: 'notRecognised' | 'nearProducts' | 'nearCustomers' | 'nearOthers' | 'nearSystem' | 'columnTwice';
+  fault:
+    | 'notRecognised'
+    | 'nearProducts'
+    | 'nearCustomers'
+    | 'nearOthers'
+    | 'nearSystem'
+    | 'ofSales'
+    | 'columnTwice';
   about?: string;
 }
 

@@ -5,8 +5,11 @@ const signedNumber = /^[+-]\d[\d ]*(?:\.\d+)?$/u;
 /** Matches an apostrophe that we added, or could have added. */
 const taken = /^'(?=[=+\-@\t\r＝＋－＠'])/u;
 
-/** Matches where a spreadsheet that separates cells by a semicolon or tab would find a formula, also in a next line, quotes or not. */
-const formulaWithin = /(?<=[;\t\r\n])(?='?[=+\-@＝＋－＠]|'')/gu;
+/**
+ * Matches where a spreadsheet that separates cells by a semicolon or tab would find a formula, also in a next line, quotes or not. A line
+ * such as `- hand-painted`, which lists something, is none.
+ */
+const formulaWithin = /(?<=[;\t\r\n])(?!- [^=+@|!();\t\r\n]*(?:[\r\n]|$))(?='?[=+\-@＝＋－＠]|'')/gu;
 /** Matches such an apostrophe after a semicolon or tab. */
 const takenWithin = /(?<=[;\t\r\n])'(?=[=+\-@＝＋－＠'])/gu;
 const beforeTaken = /(?<=[;\t\r\n])(?='[=+\-@＝＋－＠'])/gu;

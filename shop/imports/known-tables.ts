@@ -18,6 +18,7 @@ import { type UnsupportedData, Losses } from './foreign/losses.ts';
 import { foreignColumns, matchedName, readForeign } from './foreign/read-foreign.ts';
 import { columnsOf } from './product-columns.ts';
 import { Places, settled } from './places.ts';
+import { isOfSales } from './table-kind.ts';
 
 export interface ReadFile {
   /** The system that exported it; null for a file of this shop. */
@@ -62,12 +63,18 @@ export function knownTables(
   matched: ReadonlyMap<string, string>,
   setup: ForeignSetup,
 ): ReadFile {
-  const read = readAll(found, matched, setup);
+  const sales = found.filter(({ header }) => isOfSales(header));
+  const read = readAll(
+    found.filter((table) => !sales.includes(table)),
+    matched,
+    setup,
+  );
   const [losses, places] = [new Losses(), new Places(setup.places ?? [])];
   const tables = read.tables.map((table) =>
     table.kind === 'customers' ? settled(table, places, losses) : table,
   );
-  return { ...read, tables, lost: [...read.lost, ...losses.all] };
+  const errors = [...read.errors, ...sales.map(({ name }) => ({ name, fault: 'ofSales' as const }))];
+  return { ...read, tables, errors, lost: [...read.lost, ...losses.all] };
 }
 
 function readAll(

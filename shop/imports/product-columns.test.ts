@@ -47,6 +47,9 @@ test.each([
   ['a\n=1+1', "a\n'=1+1"],
   ['a\r\n@cmd', "a\r\n'@cmd"],
   ['red; blue', 'red; blue'],
+  ['Features:\n- hand-painted\n- from Kampot', 'Features:\n- hand-painted\n- from Kampot'],
+  ["a\n- cmd|' /C calc'!A0", "a\n'- cmd|' /C calc'!A0"],
+  ['a\n- SUM(A1)', "a\n'- SUM(A1)"],
 ])('in CSV, %j is written as %j: only what a spreadsheet could calculate is escaped', (text, written) => {
   expect(escapeFormula(text, 'csv')).toBe(written);
 });

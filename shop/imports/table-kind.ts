@@ -132,6 +132,23 @@ export function readHead(header: readonly string[], matched: ReadonlyMap<string,
   return best;
 }
 
+/** Heads of reports of sales, orders and receipts, of which lists of products have one at most. */
+const salesHeads: ReadonlySet<string> = new Set(
+  (
+    'gross sales, net sales, total sales, product sales, item net sales, cost of goods, gross profit, ' +
+    'transaction id, payment id, receipt number, receipt type, event type, modifiers applied, ' +
+    'order id, order number, order date, order status, order total, sale id, sale date, buyer, ' +
+    'financial status, fulfillment status, paid at, lineitem name, lineitem quantity, lineitem sku, ' +
+    'items sold, units sold, quantity sold, qty sold, net items sold, net quantity'
+  )
+    .split(', ')
+    .map(compareKey),
+);
+
+/** Returns whether a table reports sales, whose products can't be read from it. */
+export const isOfSales = (header: readonly string[]): boolean =>
+  header.filter((head) => salesHeads.has(compareKey(head))).length > 1;
+
 /** Returns how many heads of a table are columns of this shop. */
 export const scoreOf = (header: readonly string[], matched: ReadonlyMap<string, string>): number =>
   readHead(header, matched).score;

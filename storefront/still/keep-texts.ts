@@ -29,8 +29,9 @@ export function keepTexts(): void {
     const last = entered(key);
     const fields = [...form.querySelectorAll<TextField>('textarea, [name=Name], [name=Marks]')].map(
       (field) => {
-        const ofShop = field.defaultValue;
         const [value, before] = last[field.name] ?? [];
+        // A page that refuses a text shows it again, although the shop has another one.
+        const ofShop = field.defaultValue === value ? (before ?? '') : field.defaultValue;
         if (value !== undefined && before === ofShop && field.value === ofShop && !isReceived(value))
           field.value = value;
         return { field, ofShop };

@@ -91,6 +91,9 @@ describe.each([
     });
     await page.locator('.toast').first().waitFor();
     await main(page).locator('.g-stage img').waitFor();
+    // Nor does it stay printed, and priced, without a logo.
+    const oneColor = nameOf('options', 'print-one-colour', lang);
+    await eventually(() => page.getByRole('radio', { name: oneColor, checked: true }).count()).toBe(0);
     await file.setInputFiles({ name: 'office.png', mimeType: 'image/png', buffer: logo });
     await eventually(() => main(page).getByText(print('received')).count()).toBe(1);
   });

@@ -160,6 +160,10 @@ export const officeImportFileLabels = labelSet(317, {
     'This looks like an export of another shop system, but columns that matter are missing. Match the columns for name, SKU and price below, or export the products again with all columns.',
     'នេះហាក់ដូចជាឯកសារពីប្រព័ន្ធហាងផ្សេង តែខ្វះជួរឈរសំខាន់ៗ។ សូមផ្គូផ្គងជួរឈរឈ្មោះ SKU និងតម្លៃខាងក្រោម ឬនាំចេញផលិតផលម្តងទៀតដោយមានជួរឈរទាំងអស់។',
   ],
+  ofSales: [
+    'This is a report of sales or orders. Export the products there, also called items or catalog, and import that file.',
+    'នេះជារបាយការណ៍លក់ ឬបញ្ជីការបញ្ជាទិញ។ សូមនាំចេញបញ្ជីផលិតផលពីទីនោះ រួចនាំចូលឯកសារនោះ។',
+  ],
   columnTwice: ['A column is in the file twice. Remove one.', 'ជួរឈរមួយមានពីរដងក្នុងឯកសារ។ សូមដកមួយចេញ។'],
   unexpected: [
     'An unexpected error stopped the import. The server log has the details. You can try again.',

@@ -214,6 +214,25 @@ it('column heads are read as people write them, in both languages and each kind 
   expect(kindsIn('Coupon code,Percent,Enabled\nA,5,yes')).toEqual(['coupons']);
 });
 
+it.each([
+  [
+    'Square’s sales',
+    'Date,Time,Time Zone,Category,Item,Qty,Price Point Name,SKU,Modifiers Applied,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Payment ID',
+  ],
+  [
+    'Loyverse’s receipts',
+    'Date,Receipt number,Receipt type,Category,SKU,Item,Variant,Modifiers applied,Quantity,Gross sales,Discounts,Net sales,Cost of goods,Gross profit',
+  ],
+  [
+    'Shopify’s orders',
+    'Name,Email,Financial Status,Paid at,Fulfillment Status,Currency,Subtotal,Total,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Vendor',
+  ],
+  ['Etsy’s sold items', 'Sale Date,Item Name,Buyer,Quantity,Price,Coupon Code,Order ID,SKU,Transaction ID'],
+])('a report of sales is no list of products: %s', (_system, header) => {
+  const csv = `${header}\n${'1,'.repeat(header.split(',').length - 1)}1`;
+  expect([kindsIn(csv), problemsIn(csv)]).toEqual([[], ['ofSales']]);
+});
+
 it('a list of customers is recognized without an email column', () => {
   expect(problemsIn('Customer name,Phone,Company,City\nA,012,B,C')).toEqual(['nearCustomers']);
 });

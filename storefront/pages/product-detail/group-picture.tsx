@@ -16,7 +16,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { OptionGroup, ProductData } from './product-data.ts';
 import { pictureOf } from './area-picture.ts';
 import { Cures } from './group-cures.tsx';
-import { suitedChoice } from './group-rules.ts';
+import { emptyChoice, suitedChoice } from './group-rules.ts';
 import type { Group } from './use-group.ts';
 
 /** Loads what is needed once there is a logo. */
@@ -84,7 +84,8 @@ export function GroupPicture({ product, group, positions }: GroupPictureProps) {
   };
   const onFile = (next: File | null) => {
     setFile(next);
-    const choice = !next || isPrinted(position) ? undefined : suitedChoice(position);
+    // As it was when the file was selected, also once the file is refused.
+    const choice = isPrinted(position) ? undefined : (next ? suitedChoice : emptyChoice)(position);
     if (choice) choose(attributeId, choice.id);
   };
   const { sending, select, stop } = useArtworkFile(place, { onSent, onFile });
