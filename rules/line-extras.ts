@@ -12,8 +12,9 @@ const valid: Readonly<Record<string, RegExp>> = {
   designId: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u,
 } satisfies Record<keyof typeof names, RegExp>;
 
-/** The extras of a line in the shop, and as clients store, send and get them. Each is absent without anything. */
+/** The extras of a line in the shop, of an ordered one, and as clients store, send and get them. Each is absent or null without anything. */
 export type LineExtras = { [Name in keyof typeof names]?: string | undefined };
+export type StoredExtras = { [Name in keyof typeof names]: string | null };
 export type WireExtras = { [Name in (typeof names)[keyof typeof names]]?: string | undefined };
 
 function named(line: object, from: 0 | 1, to: 0 | 1): Record<string, string> {
@@ -26,6 +27,8 @@ function named(line: object, from: 0 | 1, to: 0 | 1): Record<string, string> {
 }
 
 export const extrasOf = (line: object): LineExtras => named(line, 0, 0);
+export const storedExtrasOf = (line: StoredExtras) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, Reflect.get(line, name)])) as StoredExtras;
 export const wireExtrasOf = (line: object): WireExtras => named(line, 1, 1);
 
 /** Returns the extras of a line of the shop as clients get them. */

@@ -1,8 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { LineExtras } from '#rules/line-extras.ts';
 import type { LineTerms, Once } from '#rules/line-price.ts';
 
+/** The columns of `order_item` and `customer_list_line` that store the extras of a line. */
+const extraColumns = { designId: 'design_id' } as const satisfies Record<keyof LineExtras, string>;
+const extras = Object.entries(extraColumns) as [keyof LineExtras, ExtraColumn][];
+
+type ExtraColumn = (typeof extraColumns)[keyof LineExtras];
+type ExtraColumns = Record<ExtraColumn, string | null>;
+
+/** Returns the columns of a line's extras. */
+export const extraRow = (line: LineExtras) =>
+  Object.fromEntries(extras.map(([name, column]) => [column, line[name] ?? null])) as ExtraColumns;
+
 /** A line of a new order, by the columns that store it. Amounts are in cents. */
-export interface NewItem {
+export interface NewItem extends ExtraColumns {
   product_id: number;
   name_en: string;
   name_km: string | null;
@@ -19,8 +31,6 @@ export interface NewItem {
   digital: boolean;
   /** What decides its price at another quantity; null if it was ordered before terms were kept. */
   terms: LineTerms | null;
-  /** The design that the customer sent before ordering, if any. */
-  design_id: string | null;
   /** The expected day if the line was ordered beyond the stock; null if it was in stock. */
   expected_on: string | null;
   options: readonly NewOption[];
@@ -51,12 +61,13 @@ export const numberedCells = <Each extends object>(
 ): (Each & Pick<NewCell, 'cell'>)[] =>
   cells.map((each, at) => ({ ...each, cell: cells.length > 1 ? at + 1 : 0 }));
 
+type Sql = RawBuilder<unknown>;
 type LineColumn = Exclude<keyof NewItem, 'cells'>;
 
 const [int, text, json] = [sql`int`, sql`text`, sql`jsonb`];
 
 /** The type of each column, and whether each edit of the order sets it. */
-const columns: Readonly<Record<LineColumn, { type: RawBuilder<unknown>; isOfEdit?: true }>> = {
+const columns: Readonly<Record<LineColumn, { type: Sql; isOfEdit?: true }>> = {
   product_id: { type: int },
   name_en: { type: text },
   name_km: { type: text },
@@ -84,6 +95,10 @@ export const lineColumns = sql.join(names.map((name) => sql.id(name)));
 /** SQL for the same columns of a table or record with this alias, without those that a query tells otherwise. */
 export const lineColumnsOf = (alias: string, except: readonly LineColumn[] = []) =>
   sql.join(names.filter((name) => !except.includes(name)).map((name) => sql.id(alias, name)));
+
+/** SQL for each extra, joined by commas: from its column, its name in the shop and the type of the column. */
+export const forExtras = (part: (column: Sql, name: Sql, type: Sql) => Sql) =>
+  sql.join(extras.map(([name, column]) => part(sql.id(column), sql.id(name), columns[column].type)));
 
 /** SQL for their types and that of `cells`, to read lines from JSON with `jsonb_to_recordset`. */
 export const lineRecord = sql`${sql.join(names.map((name) => sql`${sql.id(name)} ${columns[name].type}`))}, cells jsonb`;

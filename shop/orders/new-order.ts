@@ -7,7 +7,7 @@ import type { Buyer } from './claim-queries.ts';
 import { orderMail } from './order-mail.ts';
 import type { Gift } from './gift.ts';
 import type { ChosenOption } from './cart-queries.ts';
-import { type NewItem, type NewOption, numberedCells } from './line-queries.ts';
+import { type NewItem, type NewOption, numberedCells, extraRow } from './line-queries.ts';
 import type { NewOrder } from './order-queries.ts';
 import type { OrderDecision } from './order-rules.ts';
 import type { Company } from './tax/company.ts';
@@ -101,7 +101,7 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
     ...pricesOf(line),
     digital: line.isDigital,
     terms: line.terms,
-    design_id: line.designId ?? null,
+    ...extraRow(line),
     expected_on: line.expectedOn ?? null,
     options: line.chosen.map(newOption),
     cells: numberedCells(

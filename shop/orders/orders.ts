@@ -8,6 +8,7 @@ export {
   writeChange,
 } from './changing/change-order.ts';
 export { choicesOf, type ProductChoice, provincesFor } from './changing/choice-queries.ts';
+export { extraRow, forExtras } from './line-queries.ts';
 export { mayBeChanged, orderToChange, placeIdsOf, type StoredOrder } from './changing/change-queries.ts';
 export { notifyCustomer as tellOfOrder } from './notify-customer.ts';
 export { changesOf, type OrderChange } from './changing/change-write-queries.ts';

@@ -5,13 +5,14 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import { preparedQuery } from '#database/named.ts';
+import type { StoredExtras } from '#rules/line-extras.ts';
 import type { Cell, Once } from '#rules/line-price.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
 import { shopDay } from './promise-queries.ts';
 import { piecesToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
-import type { NewOption } from './line-queries.ts';
+import { forExtras, type NewOption } from './line-queries.ts';
 import { isPartlySent } from './sent-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { isAwaited } from './waiting-queries.ts';
@@ -167,7 +168,7 @@ export interface OrderCell extends Cell {
 }
 
 /** An item as ordered. Amounts are in cents; `options` are pairs of attribute and option, with their names as ordered. */
-export interface OrderItem {
+export interface OrderItem extends StoredExtras {
   itemId: number;
   productId: number;
   nameEn: string;
@@ -183,8 +184,6 @@ export interface OrderItem {
   once: Once[];
   isDigital: boolean;
   options: NewOption[];
-  /** What is printed on it; null if the customer sent no artwork. */
-  designId: string | null;
   /** Its pieces by color and size: one cell if all are alike. */
   cells: OrderCell[];
   /** The day for which it was ordered beyond the stock, yyyy-mm-dd; null if it was there. */
@@ -199,7 +198,7 @@ export interface OrderItem {
 /** SQL for the columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${piecesToPrepare} as "toPrepare", i.total_cents as "totalCents", i.once,
-  i.digital as "isDigital", current_options(i.options) as options, i.design_id as "designId", i.expected_on as "expectedOn", ${isAwaited(sql`true`)} as "isAwaited", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", (
+  i.digital as "isDigital", current_options(i.options) as options, ${forExtras((column, name) => sql`i.${column} as ${name}`)}, i.expected_on as "expectedOn", ${isAwaited(sql`true`)} as "isAwaited", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", (
     select bool_or(u.packed_at is not null) and bool_and(u.packed_at is not null or ${unitsToPrepare} = 0)
     from order_unit u where u.item_id = i.id) as "isPacked",
   (select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
-import { designId } from '../orders/artwork-fields.ts';
+import { syncedExtras } from '../orders/line-extra-fields.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 /**
@@ -24,8 +24,7 @@ const line = z.object({
     .array(z.object({ ProductAttributeID: id, PrimaryKeyValue: id }))
     .max(20)
     .default([]),
-  /** The design to print. Omitted if there is none. */
-  DesignID: designId,
+  ...syncedExtras,
   /** Its pieces by color and size, if they differ. Omitted for the same quantity, they stay as they are. */
   VariantQuantities: z
     .array(z.object({ ColorID: cellId, SizeID: cellId, Quantity: z.number().int().min(1).max(largest) }))

@@ -4,6 +4,7 @@ import { operation } from '../../operation.ts';
 import { onceRow } from '../catalogue/terms-row.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { orderedCells } from './cart-fields.ts';
+import { orderedExtras } from './line-extra-fields.ts';
 
 export const itemRow = z.object({
   OrderItemID: forLink(z.number()),
@@ -35,8 +36,7 @@ export const itemRow = z.object({
   ),
   /** Its pieces by color and size; omitted when all are alike. The options above then contain neither. */
   Cells: forLink(orderedCells.optional()),
-  /** What is printed on it, to order it again; omitted without artwork. */
-  DesignID: forLink(z.string().optional()),
+  ...orderedExtras,
   /** The day for which it was ordered beyond the stock (yyyy-mm-dd), and the same as a sentence. Omitted if it was there. */
   AvailableFrom: forLink(z.string().optional()),
   AvailabilityNote: forLink(z.string().optional()),

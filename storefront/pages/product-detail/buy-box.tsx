@@ -71,7 +71,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           onChoose={choose}
         />
         {print && choice?.asksFor && (
-          <print.ProductPrint {...{ product, group, choice, chosen }} onDesign={choosing.setDesign} />
+          <print.ProductPrint {...{ product, group, choice, chosen }} onExtras={choosing.setExtras} />
         )}
       </>
     );

@@ -1,5 +1,6 @@
 import { attributeKinds, pictureViews, priceTypes, type StockPer } from '#contract/constants.ts';
 import { missingChoice } from '#rules/choices.ts';
+import type { LineExtras } from '#rules/line-extras.ts';
 import {
   alike,
   type Cell,
@@ -13,11 +14,9 @@ import { isCountedBy, isOutOfStock } from '#rules/stock.ts';
 import { isColor, isSize, type OptionGroup, type ProductData, type ProductPicture } from './product-data.ts';
 
 /** The shopper's selection: the id of the option for each attribute, and the quantity. */
-export interface Chosen {
+export interface Chosen extends LineExtras {
   options: Readonly<Record<number, number>>;
   quantity: number;
-  /** The design to print. Omitted if there is none. */
-  designId?: string;
   /** How many of each color and size, instead of one among the options. `quantity` is their sum. */
   cells?: readonly Cell[];
 }

@@ -169,7 +169,7 @@ interface ExtraProps {
 
 /** Another option, with the field for its logo or text. */
 function Extra({ product, each, group, problem }: ExtraProps) {
-  const { chosen, pieces, choose, choiceOf, setDesign } = group;
+  const { chosen, pieces, choose, choiceOf, setExtras } = group;
   const choice = choiceOf(each);
   return (
     <>
@@ -179,7 +179,7 @@ function Extra({ product, each, group, problem }: ExtraProps) {
           {...{ product, choice }}
           group={each}
           chosen={{ ...chosen, quantity: pieces }}
-          onDesign={setDesign}
+          onExtras={setExtras}
         />
       )}
     </>

@@ -62,7 +62,7 @@ function useGroupDesign(
 /** The unprinted product with a place for the logo, or wearing it; below it the same in the chosen colors. */
 export function GroupPicture({ product, group, positions }: GroupPictureProps) {
   const t = useLabels(groupOrderLabels);
-  const { chosen, colors, isPrinted, choose, choiceOf, setDesign } = group;
+  const { chosen, colors, isPrinted, choose, choiceOf, setExtras } = group;
   const [wished, setView] = useState<{ position: number; color: number }>();
   const [file, setFile] = useState<File | null>(null);
   const printed = positions.filter(isPrinted);
@@ -78,7 +78,7 @@ export function GroupPicture({ product, group, positions }: GroupPictureProps) {
   const place = { ProductId: product.id, ProductAttributeID: attributeId, DesignID: designId };
   const onSent = (id = designId) => {
     if (id === undefined) return;
-    setDesign(id);
+    setExtras({ designId: id });
     attachDesign(product.id, id);
     reload();
   };

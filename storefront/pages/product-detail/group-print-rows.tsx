@@ -70,7 +70,7 @@ interface RowsProps extends Pick<PrintRowsProps, 'product' | 'group'> {
 function Rows({ product, group, position, hasEmpty, isOnPicture }: RowsProps) {
   const t = useLabels(groupOrderLabels);
   const { attributeId, name, choices } = position;
-  const { chosen, choose, choiceOf, pieces, setDesign } = group;
+  const { chosen, choose, choiceOf, pieces, setExtras } = group;
   const choice = choiceOf(position);
   const empty = emptyChoice(position);
   // Drawing is a service, and comes after the methods.
@@ -100,7 +100,7 @@ function Rows({ product, group, position, hasEmpty, isOnPicture }: RowsProps) {
         </label>
       ))}
       {choice?.asksFor && !(isOnPicture && choice.asksFor === 'artwork') && (
-        <ProductPrintLater {...{ product, choice, chosen }} group={position} onDesign={setDesign} />
+        <ProductPrintLater {...{ product, choice, chosen }} group={position} onExtras={setExtras} />
       )}
     </fieldset>
   );

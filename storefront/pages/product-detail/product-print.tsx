@@ -1,6 +1,7 @@
 import type { PrintAsk } from '#contract/artwork.ts';
 import { attributeKinds } from '#contract/constants.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import type { LineExtras } from '#rules/line-extras.ts';
 import { attachDesign } from '#storefront/artwork/attach-design.ts';
 import { PrintFields } from '#storefront/artwork/print-fields.tsx';
 import { useDesign } from '#storefront/artwork/use-design.ts';
@@ -15,8 +16,8 @@ interface ProductPrintProps {
   /** What the chosen option asks for, and the price of its drawing, in dollars. */
   choice: { asksFor?: PrintAsk; drawing?: number };
   /** The selection on the page. */
-  chosen: { quantity: number; designId?: string; options: Readonly<Record<number, number>> };
-  onDesign: (designId: string) => void;
+  chosen: LineExtras & { quantity: number; options: Readonly<Record<number, number>> };
+  onExtras: (extras: LineExtras) => void;
 }
 
 /**
@@ -24,7 +25,7 @@ interface ProductPrintProps {
  * It may also be sent after ordering.
  */
 export function ProductPrint(props: ProductPrintProps) {
-  const { product, group, choice, chosen, onDesign } = props;
+  const { product, group, choice, chosen, onExtras } = props;
   const { attributeId } = group;
   const { asksFor = 'artwork', drawing } = choice;
   const t = useLabels(orderPrintLabels);
@@ -40,7 +41,7 @@ export function ProductPrint(props: ProductPrintProps) {
   const place = { ProductId: product.id, ProductAttributeID: attributeId, DesignID: designId };
   const onSent = (id = designId) => {
     if (id === undefined) return;
-    onDesign(id);
+    onExtras({ designId: id });
     attachDesign(product.id, id);
     reload();
   };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { messages } from '#contract/messages.ts';
+import { extrasRow } from '#rules/line-extras.ts';
 import { requiredPieces } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
@@ -93,7 +94,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
         PrimaryKeyValue: optionId,
       })),
       DefaultImage: shownPictures(product, chosen)[0]?.path ?? '',
-      DesignID: chosen.designId,
+      ...extrasRow(chosen),
       Price: discounted ?? price,
     });
     if (outcome === 'addedToCart') openPanel('added');

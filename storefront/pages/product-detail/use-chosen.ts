@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { attributeKinds } from '#contract/constants.ts';
+import type { LineExtras } from '#rules/line-extras.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { variantIn } from '#rules/variant-query.ts';
 import { type Chosen, nothingChosen } from './choice.ts';
@@ -27,7 +28,7 @@ export function useChosen({ options, orderMinimum = 1 }: Pick<ProductData, 'opti
   return {
     chosen,
     choose,
-    setDesign: (designId: string) => setChosen((before) => ({ ...before, designId })),
+    setExtras: (extras: LineExtras) => setChosen((before) => ({ ...before, ...extras })),
     setQuantity: (quantity: number) => setChosen((before) => ({ ...before, quantity })),
     /** Sets how many of each color and size; without cells, all pieces are alike again. */
     setCells: (cells?: readonly Cell[]) =>

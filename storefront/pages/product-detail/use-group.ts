@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { plainDigits } from '#contract/languages.ts';
 import { cellAttributes } from '#rules/cells.ts';
+import { extrasOf, type LineExtras } from '#rules/line-extras.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { limitOf } from './cell-rules.ts';
@@ -19,14 +20,13 @@ import {
 } from './group-rules.ts';
 
 /** What a group has said so far. */
-interface Draft {
+interface Draft extends LineExtras {
   /** How many in all; 0 until they say it. */
   pieces: number;
   /** The colors that have fields. */
   colors: readonly number[];
   cells: readonly Cell[];
   options: Readonly<Record<number, number>>;
-  designId?: string | undefined;
 }
 
 /** The drafts by product, so that looking at one piece and coming back loses no input. */
@@ -49,7 +49,7 @@ function firstDraft({ options: all }: ProductData, { chosen }: Choosing): Draft 
         ([id]) => !cellAttributes.includes(Number(id)) && all.some((each) => each.attributeId === Number(id)),
       ),
     ),
-    designId: chosen.designId,
+    ...extrasOf(chosen),
   };
 }
 
@@ -60,14 +60,14 @@ export function useGroup(product: ProductData, choosing: Choosing) {
     drafts.set(product.id, draft);
   }, [product.id, draft]);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const { cells, colors, options, designId } = draft;
+  const { cells, colors, options } = draft;
   const isShared = hasCells(product);
   const pieces = draft.pieces || piecesOf(cells);
   const chosen: Chosen = {
     options,
     quantity: isShared ? piecesOf(cells) : pieces,
     ...(isShared && { cells }),
-    ...(designId !== undefined && { designId }),
+    ...extrasOf(draft),
   };
   const priced = chosenPrice(product, {
     ...chosen,
@@ -140,9 +140,9 @@ export function useGroup(product: ProductData, choosing: Choosing) {
       const choice = isPrinted(group) ? emptyChoice(group) : suitedChoice(group);
       if (choice) choose(group.attributeId, choice.id);
     },
-    setDesign: (id: string) => {
-      change({ designId: id });
-      choosing.setDesign(id);
+    setExtras: (extras: LineExtras) => {
+      change(extras);
+      choosing.setExtras(extras);
     },
   };
 }

@@ -8,6 +8,7 @@ import { unreachedReasons } from '../../../reach.ts';
 import { storyActors, storyStates, storySteps, storyStepStates } from '../../../story.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { artworkFacts } from '../../orders/artwork-fields.ts';
+import { officeExtras } from '../../orders/line-extra-fields.ts';
 import { orderedCell } from './order-change-types.ts';
 import {
   cents,
@@ -131,8 +132,7 @@ export const getOrder = operation({
         name: bothTexts,
         picture: z.string(),
         options: z.array(z.object({ attributeId: id, optionId: id, name: bothTexts, choice: bothTexts })),
-        /** What is printed on it, to order it again. Null without artwork. */
-        designId: z.uuid().nullable(),
+        ...officeExtras,
         /** What the customer sent, or still has to send, for its options. */
         prints: z.array(
           z.object({

@@ -3,6 +3,7 @@ import { companyLengths } from '../../../company-lengths.ts';
 import { giftMessageMaxLength } from '../../../constants.ts';
 import { isPhone, plainPhone } from '../../../forms/phone.ts';
 import { id, language, text } from '../office-types.ts';
+import { repeatedExtras } from '../../orders/line-extra-fields.ts';
 import { officeCells } from '../orders/order-change-types.ts';
 import { cents } from '../orders/order-types.ts';
 
@@ -38,8 +39,7 @@ const line = z.object({
   quantity: z.number().int().min(0).max(1_000_000),
   options: z.array(z.object({ attributeId: id, optionId: id })).max(30),
   cells: officeCells,
-  /** What the customer had printed before, to print it again. */
-  designId: z.uuid().optional(),
+  ...repeatedExtras,
 });
 
 /** A draft order during a phone call. */

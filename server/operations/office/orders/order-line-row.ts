@@ -1,6 +1,7 @@
 import { notedChannels } from '#contract/proofs.ts';
 import { nameOfOptions } from '#rules/cell-names.ts';
 import { shownCells } from '#rules/cells.ts';
+import { storedExtrasOf } from '#rules/line-extras.ts';
 import type { Print } from '#shop/artwork/artwork.ts';
 import type { OrderCell, StaffOrder } from '#shop/orders/orders.ts';
 import type { Proof } from '#shop/proofs/proofs.ts';
@@ -26,7 +27,7 @@ export function lineRow(
       name: { en: en[0], km: km[0] },
       choice: { en: en[1], km: km[1] },
     })),
-    designId: item.designId,
+    ...storedExtrasOf(item),
     prints: prints.filter(({ itemId }) => itemId === item.itemId).map(printRow),
     cells: shownCells(item.cells)?.map((cell) => cellRow(cell, money)),
     proofs: proofs.filter(({ itemId }) => itemId === item.itemId).map((each) => proofRow(each, money)),
