@@ -962,6 +962,10 @@ export interface GetCustomerOrderHistoryMasterRequest {
   UserId?: OptionalId;
   /** Whether to include orders that were canceled or await a transfer. */
   WithCancelled?: boolean | null;
+  /** The page, from 1. Defaults to 1. */
+  PageNo?: PageNo;
+  /** The orders per page, 1 to 100. Without it, all come at once, up to 500. */
+  PageSize?: Id | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */

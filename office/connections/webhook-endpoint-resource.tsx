@@ -1,15 +1,23 @@
+import { useState } from 'react';
 import { webhookEndpoint } from '#contract/resources/webhook-endpoint.ts';
 import { officeWebhookLabels } from '#contract/labels/office/webhooks.ts';
 import { createWebhookSecret } from '#contract/operations/office/webhooks/create-webhook-secret.ts';
 import { sendWebhookTest } from '#contract/operations/office/webhooks/send-webhook-test.ts';
+import {
+  webhookEventNames,
+  type WebhookEventName,
+  webhookTestEvent,
+} from '#contract/webhooks/event-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { Command } from '../components/command.tsx';
 import { confirmDialog } from '../components/confirm-dialog.tsx';
 import { Note } from '../components/note.tsx';
 import { Section } from '../components/screen.tsx';
 import { State } from '../components/state.tsx';
 import { SettingsViews } from '../components/views.tsx';
+import { useCurrentStaff } from '../data/query-client.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type RecordOf, resourceParts } from '../resources/resource.ts';
@@ -35,6 +43,8 @@ function SecretAndTest({ record: { id, fields } }: Of) {
   const t = useLabels(officeWebhookLabels);
   const { links } = useOffice();
   const create = useOfficeMutation(createWebhookSecret);
+  const isDemo = Boolean(useCurrentStaff().data?.demo);
+  const [event, setEvent] = useState<WebhookEventName | null>(null);
   const test = useOfficeMutation(sendWebhookTest, { saved: t('testAsked') });
   const { hasSecret, isOn, address } = fields;
   const secret = create.data?.secret;
@@ -63,9 +73,23 @@ function SecretAndTest({ record: { id, fields } }: Of) {
       {hasSecret && (
         <Section title={t('test')}>
           <p className="soft">{t('testHint')}</p>
+          {isDemo && isOn && (
+            <SelectField
+              label={t('testEvent')}
+              value={event ?? webhookTestEvent}
+              onChange={({ target: { value } }) =>
+                setEvent(webhookEventNames.find((each) => each === value) ?? null)
+              }
+              options={[webhookTestEvent, ...webhookEventNames].map((value) => ({ value, text: value }))}
+            />
+          )}
           <div className="form-foot">
             {isOn && (
-              <Button busy={test.isPending} kind="ghost" onClick={() => test.mutate({ id: Number(id) })}>
+              <Button
+                busy={test.isPending}
+                kind="ghost"
+                onClick={() => test.mutate({ id: Number(id), event })}
+              >
                 {t('sendTest')}
               </Button>
             )}

@@ -120,16 +120,16 @@ export const placedOnce = sql`(o.status_id < 90 or ${isTransfer} or (o.status_id
 export const hasJob = sql`(${placedOnce} or exists (select from phone_order f where f.order_id = o.id and f.by_link))`;
 
 /**
- * Returns the orders of a customer, newest first, with place names in a language. Canceled ones are optional.
+ * Returns a page of the orders of a customer, newest first, with place names in a language. Canceled ones are optional.
  */
 export async function ordersOf(
   db: Database,
   customerId: number,
   language: LanguageCode,
-  withCancelled = false,
+  { withCancelled, skip, limit }: { withCancelled: boolean; skip: number; limit: number },
 ): Promise<OrderSummary[]> {
   const which = withCancelled ? placedOnce : sql`o.status_id <> all(${hidden}::int[])`;
-  const query = summaries(language, sql`o.customer_id = ${customerId} and ${which}`);
+  const query = summaries(language, sql`o.customer_id = ${customerId} and ${which}`, { skip, limit });
   const name = withCancelled ? 'all-orders-of-customer' : 'orders-of-customer';
   const { rows } = await db.executeQuery(preparedQuery(name, query.compile(db)));
   return rows;
@@ -146,7 +146,11 @@ export async function orderSummary(
   return rows[0] ?? null;
 }
 
-const summaries = (language: LanguageCode, which: RawBuilder<unknown>) =>
+const summaries = (
+  language: LanguageCode,
+  which: RawBuilder<unknown>,
+  { skip = 0, limit = 1 }: { skip?: number; limit?: number } = {},
+) =>
   // Selected after the stored columns with the same name, because the last one wins.
   sql<OrderSummary>`
     select ${orderColumns}, ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
@@ -155,7 +159,7 @@ const summaries = (language: LanguageCode, which: RawBuilder<unknown>) =>
       (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy",
       (select p.expires_at from payment p where p.order_id = o.id
         and o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}) as "transferBy", ${isPartlySent} as "isPartlySent"
-    from customer_order o where ${which} order by o.id desc limit 500`;
+    from customer_order o where ${which} order by o.id desc limit ${limit}::int offset ${skip}::bigint`;
 
 /** Pieces of an item with the same color and size, whose current ids are 0 if it has none. `unitCents` is the price of one. */
 export interface OrderCell extends Cell {

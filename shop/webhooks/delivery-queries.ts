@@ -146,12 +146,17 @@ export async function sendAgain(db: Database, id: number, by: Actor): Promise<bo
   return rows.length > 0;
 }
 
-/** Queues a test event. Returns the delivery, or null if the endpoint can't get it. */
-export async function queueTest(db: Database, endpointId: number, by: Actor): Promise<number | null> {
+/** Queues a test event, or the given one. Returns the delivery, or null if the endpoint can't get it. */
+export async function queueTest(
+  db: Database,
+  endpointId: number,
+  by: Actor,
+  { event = webhookTestEvent, data = {} }: { event?: string; data?: object } = {},
+): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into webhook_delivery (endpoint_id, address, event_id, event, subject, data)
-      select e.id, e.address, gen_random_uuid(), ${webhookTestEvent}, ${webhookTestEvent}, '{}'::jsonb from webhook_endpoint e
+      select e.id, e.address, gen_random_uuid(), ${event}, ${webhookTestEvent}, ${JSON.stringify(data)}::jsonb from webhook_endpoint e
       where e.id = ${endpointId} and e.is_on and e.secret is not null returning id),
     noted as (${auditRows(by, 'webhook test sent', { delivery: sql<number>`id` }, sql`from made`)})
     select id from made`.execute(db);

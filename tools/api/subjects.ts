@@ -27,6 +27,7 @@ export const officeSubjects = {
     'Office: records',
     'Customers, discounts, reviews, messages, redirects and other records by their `kind`.',
   ],
+  webhooks: ['Office: webhooks', 'Trying what receives the shop’s events.'],
   pictures: ['Office: files', 'Files that other calls take, such as a proof.'],
   reports: ['Office: reports', 'Figures by day, product, customer and more.'],
 } as const satisfies Record<string, readonly [title: string, about: string]>;

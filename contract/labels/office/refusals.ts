@@ -113,6 +113,7 @@ export const officeRefusals = labelSet(160, {
     'មានអ្នកផ្សេងបានសម្រេចអំពីសំណើនេះរួចហើយ។',
   ],
   accountExists: ['This email address already has an account.', 'អ៊ីមែលនេះមានគណនីរួចហើយ។'],
+  demoOnly: ['This is only possible in a demo shop.', 'អាចធ្វើបានតែក្នុងហាងសាកល្បងប៉ុណ្ណោះ។'],
   webhookNotReady: [
     'The event is waiting to be sent, or its webhook is off or has no secret.',
     'ព្រឹត្តិការណ៍កំពុងរង់ចាំផ្ញើ ឬ webhook របស់វាបានបិទ ឬមិនទាន់មានសោ។',

@@ -24,6 +24,7 @@ export const officeWebhookLabels = labelSet(6503, {
     'Sends an event without content. The result appears in the deliveries.',
     'ផ្ញើព្រឹត្តិការណ៍គ្មានខ្លឹមសារ។ លទ្ធផលបង្ហាញក្នុងបញ្ជីនៃការបញ្ជូន។',
   ],
+  testEvent: ['Event', 'ព្រឹត្តិការណ៍'],
   sendTest: ['Send test event', 'ផ្ញើព្រឹត្តិការណ៍សាកល្បង'],
   testAsked: ['The test event is on its way.', 'កំពុងផ្ញើព្រឹត្តិការណ៍សាកល្បង។'],
   seeDeliveries: ['See deliveries', 'មើលការបញ្ជូន'],

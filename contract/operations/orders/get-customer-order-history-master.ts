@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listing } from '../../constants.ts';
 import { forAnyLink, forLink } from '../../for-link.ts';
 import { operation } from '../../operation.ts';
 import { balanceTimes } from '../../payment-status.ts';
@@ -7,7 +8,7 @@ import { companyRow } from './company-fields.ts';
 import { giftRow } from './gift-fields.ts';
 import { orderRiel } from './riel-fields.ts';
 import { storyRow } from './story-fields.ts';
-import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
+import { id, languageCode, list, optionalId, pageNo, recordValueJson } from '../../wire-types.ts';
 
 export const orderRow = z.object({
   OrderId: forAnyLink(z.number()),
@@ -134,6 +135,12 @@ export const getCustomerOrderHistoryMaster = operation({
   request: z.object({
     UserId: optionalId,
     WithCancelled: z.boolean().nullish(),
+    PageNo: pageNo,
+    /** The orders per page, 1 to 100. Without it, all come at once, up to 500. */
+    PageSize: z
+      .union([id, z.null()])
+      .optional()
+      .transform((value) => (value == null ? 500 : Math.min(listing.maxPageSize, Math.max(1, value)))),
     languageCode,
     recordValueJson,
   }),

@@ -5,8 +5,12 @@ import { orderRow } from './order-row.ts';
 import { statusNames } from './status-names.ts';
 
 export const handler = handle(getCustomerOrderHistoryMaster, async (input, { app, caller }) => {
-  const { languageCode, WithCancelled } = input;
-  const orders = await ordersOf(app.db, caller.customerId, languageCode, WithCancelled === true);
+  const { languageCode, WithCancelled, PageNo, PageSize } = input;
+  const orders = await ordersOf(app.db, caller.customerId, languageCode, {
+    withCancelled: WithCancelled === true,
+    skip: (PageNo - 1) * PageSize,
+    limit: PageSize,
+  });
   const statusName = await statusNames(app.db, languageCode);
   const stories = await storiesOf(
     app.db,

@@ -6,9 +6,11 @@ import { answerNames } from '#contract/office-names.ts';
 import { description } from '#server/http/reference/description.ts';
 import { lostOf, shapeOf } from '#tests/conformance/wire/shape.ts';
 import { shortened } from '#tests/conformance/wire/record.ts';
+import { newSecret } from '#shop/webhooks/webhooks.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
 import { shopApi } from '#tests/support/shop-api.ts';
+import { addEndpoint } from './webhook-receiver.ts';
 
 // `WIRE_RECORD=1` records the answers.
 
@@ -22,6 +24,7 @@ const database = await demoDatabase();
 const shop = await shopApi(database.db);
 const { inside, newKey } = officeOf({ ...database, ...shop });
 const { headers } = await newKey((await inside(1)).id, keyPermissions);
+await addEndpoint(database.db, shop.app.secret, { url: 'https://erp.example', secret: newSecret() });
 const calls = Object.entries(description('office').paths);
 
 async function call(name: string, parameters: unknown): Promise<{ error?: string; data: unknown }> {

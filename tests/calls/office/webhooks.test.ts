@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listHistory } from '#contract/operations/office/records/list-history.ts';
@@ -8,6 +9,8 @@ import { createWebhookSecret } from '#contract/operations/office/webhooks/create
 import { getWebhookDelivery } from '#contract/operations/office/webhooks/get-webhook-delivery.ts';
 import { sendWebhookAgain } from '#contract/operations/office/webhooks/send-webhook-again.ts';
 import { sendWebhookTest } from '#contract/operations/office/webhooks/send-webhook-test.ts';
+import { webhookEventNames } from '#contract/webhooks/event-names.ts';
+import { webhookEvents } from '#contract/webhooks/webhook-events.ts';
 import { startWebhookJob } from '#server/webhooks/webhook-job.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { failOldDeliveries, recordAttempt } from '#shop/webhooks/webhooks.ts';
@@ -19,7 +22,7 @@ import { addEndpoint, webhookReceiver } from './webhook-receiver.ts';
 
 const shop = await testShop(products);
 const { app, db, query } = shop;
-const { request, inside } = officeOf(shop);
+const { request, inside, newKey } = officeOf(shop);
 const owner = await inside(1);
 const kind = 'webhookEndpoint';
 const staff = (operation: Parameters<typeof request>[0], input: object) =>
@@ -77,6 +80,32 @@ it('an endpoint gets its secret once, then events that a library of the standard
   ]);
   expect(stored).not.toContain((secret as string).slice(6));
   expect(receiver.counts.forged).toBe(0);
+});
+
+it.each(webhookEventNames)('an event %s of choice is sent with the data of its example', async (event) => {
+  const receiver = await webhookReceiver();
+  const id = await addEndpoint(db, app.secret, receiver);
+  const { headers } = await newKey(owner.id, ['webhooks.write']);
+  const response = await shop.server.inject({
+    method: 'POST',
+    url: `/office/api/${sendWebhookTest.path}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: { id, event },
+  });
+  expect(response.json()).toEqual({ data: { delivery: expect.any(Number) } });
+  await expect.poll(() => receiver.received.length).toBe(1);
+  const [sent] = receiver.received;
+  expect(sent?.body).toMatchObject({ type: event, data: webhookEvents[event].example });
+  expect(webhookEvents[event].data.parse(sent?.body.data)).toEqual(webhookEvents[event].example);
+});
+
+it('a shop in production sends no example of an event', async () => {
+  const id = await addEndpoint(db, app.secret, await webhookReceiver());
+  const { mode } = app.config;
+  Object.assign(app.config, { mode: 'production' });
+  const { status, error } = await staff(sendWebhookTest, { id, event: 'order.paid' });
+  Object.assign(app.config, { mode });
+  expect([status, error]).toEqual([409, officeRefusals.texts.demoOnly]);
 });
 
 it('after a new secret, both sign for a day, and then only the new one', async () => {

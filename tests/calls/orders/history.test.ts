@@ -29,6 +29,16 @@ const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) 
   request(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
 
 describe('order list', () => {
+  it('the order list has pages with a page size, and all orders without one', async () => {
+    const ids = async (parameters: object) =>
+      (await master(owner, parameters)).data.map((each: { OrderId: number }) => each.OrderId);
+    expect(await ids({})).toEqual([second, first]);
+    expect(await ids({ PageNo: 1, PageSize: 1 })).toEqual([second]);
+    expect(await ids({ PageNo: 2, PageSize: 1 })).toEqual([first]);
+    expect(await ids({ PageNo: 3, PageSize: 1 })).toEqual([]);
+    expect(await ids({ PageNo: 1, PageSize: 500 })).toEqual([second, first]);
+  });
+
   it('the order list contains only the caller’s own orders with their totals, newest first', async () => {
     const { data } = await master(owner, { UserId: owner.customerId });
     expect(data).toMatchObject([
