@@ -60,7 +60,7 @@ export const impersonal: readonly string[] = [
   // An integrator's program, named by staff, and where it runs.
   ...of('api_key', 'name key_hash last_four permissions addresses'),
   ...of('audit_entry', 'event actor detail device'),
-  ...of('changed_row', 'kind'),
+  ...of('changed_row', 'kind at_xid'),
   ...of('audit_field', 'field'),
   ...of('catalogue_import_row', 'sheet kind terms state lacking'),
   // Names that a bank gives to transfers, as in payment and refund.
