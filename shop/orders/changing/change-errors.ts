@@ -6,6 +6,7 @@ import { isOrderable } from '#shop/pricing/pricing.ts';
 import { missingChoice, type ShopCart } from '../cart.ts';
 import type { StockUnits } from '../stock-units.ts';
 import { boundsRefusal } from '../method-limits.ts';
+import type { PaymentMethodLimits } from '../payment-limits.ts';
 import { hiddenStatuses } from '../status-transitions.ts';
 import type { StoredOrder } from './change-queries.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
@@ -56,23 +57,29 @@ export function validationErrorsOf(
 }
 
 /**
- * Returns why the method of an order that is still to be paid doesn't take what an edit adds: cash takes no deposit, and a
- * method may be limited.
+ * Returns why the method of an order that is still to be paid, or cash at the door for its balance, doesn't take what an edit
+ * adds: cash takes no deposit, and a method may be limited.
  */
 function paymentErrors(
-  { order, method }: ChangeFacts,
+  { order, method, cash }: ChangeFacts,
   { totals, depositCents }: ChangePlan,
   lines: readonly Line[],
 ): OrderEditError[] {
   const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
   if (totals.subtotalCents <= order.subtotalCents) return [];
   if (isCash && depositCents !== null) return [error('deposit')];
-  if (!method || !(isCash || order.statusId === hiddenStatuses.awaitingPayment)) return [];
-  // Whether it is still offered counts only for new orders.
-  const limits = { ...method, minCents: null, isElsewhere: false, isOff: false };
   const isDecorated = lines.some((line) => line.isDecorated);
+  // Whether a method is still offered counts only for new orders.
+  const isOutside = (limits: PaymentMethodLimits | null, cents: number) =>
+    limits !== null &&
+    boundsRefusal({ ...limits, minCents: null, isElsewhere: false, isOff: false }, cents, isDecorated) !==
+      null;
+  const isUnpaid = isCash || order.statusId === hiddenStatuses.awaitingPayment;
   const nowCents = isCash ? totals.totalCents : Math.min(order.depositCents ?? Infinity, totals.totalCents);
-  return boundsRefusal(limits, nowCents, isDecorated) ? [error('payment')] : [];
+  const { cashBalanceCents } = order;
+  const isDoorOutside =
+    cashBalanceCents !== null && isOutside(cash, cashBalanceCents + totals.totalCents - order.totalCents);
+  return (isUnpaid && isOutside(method, nowCents)) || isDoorOutside ? [error('payment')] : [];
 }
 
 /** A plan, with the units of each of its lines. */

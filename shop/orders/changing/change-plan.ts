@@ -21,6 +21,8 @@ export interface ChangeFacts {
   /** The terms of a deposit, and the limits of the order's payment method, as they are now. */
   deposit: DepositFacts | null;
   method: PaymentMethodLimits | null;
+  /** Those of cash on delivery, with which its balance may be paid. */
+  cash: PaymentMethodLimits | null;
   /** Delivery methods for its province; null if the shop has none. */
   offers: DeliveryOffer[] | null;
   freeDeliveries: FreeDelivery[];

@@ -65,6 +65,8 @@ export type StoredOrder = OrderSummary & {
   /** Open days since it was placed. */
   daysSince: number;
   couponId: number | null;
+  /** What is paid in cash at the door after the deposit; null if that isn't agreed. */
+  cashBalanceCents: number | null;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
   /** The province of delivery, if its name is in the list; otherwise null. */
@@ -83,6 +85,7 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   const { rows } = await sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
     select ${orderColumns}, o.version, o.customer_id as "customerId", o.email, o.language_id as "languageId", o.promised_days as "promisedDays",
       open_days_until(${shopDay(sql`o.created_at`)}, shop_today()) as "daysSince", o.coupon_id as "couponId", (
+        select b.amount_cents from order_rest b where b.order_id = o.id and b.state = 'open' and b.due = 'delivery') as "cashBalanceCents", (
         select t.state_province_id from state_province_text t where t.name = o.state_name
         order by t.state_province_id limit 1) as "stateId"
     from customer_order o where o.id = ${orderId}`.execute(db);

@@ -69,11 +69,11 @@ const phone = (more: object) =>
 const idOf = async (number: string): Promise<number> =>
   (await query`select id from customer_order where number = ${number}`)[0]!.id;
 
-/** Adds a mug to an order of other goods. Returns the plan's errors and the answer. */
-async function addMugs(number: string, pieces = 2) {
+/** Adds a mug, or something else, to an order of other goods. Returns the plan's errors and the answer. */
+async function addMugs(number: string, pieces = 2, more: object = {}) {
   const { lines } = (await staff(getOrder, { number })).data;
   const stay = lines.map(({ id, quantity }: { id: number; quantity: number }) => ({ line: id, quantity }));
-  const edit = { number, stay, add: [mugs(pieces)], address: null, deliveryWayId: null };
+  const edit = { number, stay, add: [{ ...mugs(pieces), ...more }], address: null, deliveryWayId: null };
   const { version, sums, faults: errors } = (await staff(planOrderChange, edit)).data;
   const reply = await staff(changeOrder, { ...edit, version, totalCents: sums.totalCents });
   return { codes: errors.map(({ code }: { code: string }) => code), status: reply.status };
@@ -153,6 +153,12 @@ describe('the deposit of decorated goods', () => {
     expect((await post(input)).data[0]).toMatchObject({ MessageCode: 'paymentTooLarge' });
     await setMethodLimits(db, 6, { most: half / 100 });
     expect((await post(input)).data[0].OrderNumber).toBeTruthy();
+    const { OrderId, number } = await order('card', { ...wish, BalanceInCash: true });
+    const bags = { productId: 4, options: [2, 1].map((attributeId) => ({ attributeId, optionId: 1 })) };
+    expect(await addMugs(number, 1, bags)).toEqual({ codes: ['payment'], status: 400 });
+    await setMethodLimits(db, 6);
+    expect(await addMugs(number, 1, bags)).toEqual({ codes: [], status: 200 });
+    expect((await restOf(OrderId)).cents).toBeGreaterThan(half);
   });
 
   it('a deposit with the balance at the door is agreed on the phone, and read aloud', async () => {

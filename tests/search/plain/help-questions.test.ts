@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { servicesFound } from '#rules/services-found.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
-import { englishQuestions, khmerQuestions, strangersEnglish, strangersKhmer } from './help-questions.ts';
+import {
+  englishQuestions,
+  khmerQuestions,
+  strangersEnglish,
+  strangersKhmer,
+  thirdEnglish,
+  thirdKhmer,
+} from './help-questions.ts';
 
 interface Both {
   en: string;
@@ -23,11 +30,13 @@ const all = [
 const sets = {
   first: { en: englishQuestions, km: khmerQuestions, maxWrong: 5 },
   strangers: { en: strangersEnglish, km: strangersKhmer, maxWrong: 5 },
+  third: { en: thirdEnglish, km: thirdKhmer, maxWrong: 12 },
 };
 test.each([
   ['first', true, 'that find no product'],
   ['first', false, 'beside products'],
   ['strangers', true, 'that find no product'],
+  ['third', true, 'that find no product'],
 ] as const)(
   'help answers most of fifty questions in both languages with the right one first (%s, %s: %s)',
   (set, isLost, _kind) => {
