@@ -44,8 +44,8 @@ it('the commands of the guide place and pay a first order', async () => {
   expect(responses.map(({ statusCode, errorMessage }) => [statusCode, errorMessage])).toEqual(
     responses.map(() => [200, null]),
   );
-  const [signedUp, products, choices, cart, methods, order, progress] = responses.map(({ data }) =>
-    JSON.parse(data),
+  const [signedUp, products, choices, cart, methods, order, progress, challenge, passed] = responses.map(
+    ({ data }) => JSON.parse(data),
   );
   expect(signedUp).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
   expect(products[0].ProductId).toBe(1);
@@ -54,6 +54,10 @@ it('the commands of the guide place and pay a first order', async () => {
   expect(cart.productsData[0].Problem).toBeUndefined();
   expect(methods.map((each: { PaymentMethodId: number }) => each.PaymentMethodId)).toContain(5);
   expect(order).toMatchObject([{ ResponseMsg: 'Order Placed Successfully', OrderTotal: cart.orderTotal }]);
+  expect([challenge, passed].map(([row]) => row.ResponseMsg)).toEqual([
+    'Payment Action Required',
+    'Order Placed Successfully',
+  ]);
   expect(progress).toMatchObject([{ OrderNumber: order[0].OrderNumber, Money: [{ Kind: 'paid' }] }]);
 });
 
