@@ -121,7 +121,7 @@ export function numbersIn(bits: Bitset): number[] {
 export const grownBits = (bits: Bitset, capacity: number): Bitset => movedTo(emptyBits(capacity), bits);
 
 /** Copies the values into a larger typed array. */
-export function movedTo<Run extends Uint32Array | Uint16Array | Int32Array | Float64Array>(
+export function movedTo<Run extends Uint32Array | Uint16Array | Uint8Array | Int32Array | Float64Array>(
   larger: Run,
   run: Run,
 ): Run {

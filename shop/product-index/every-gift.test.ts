@@ -3,7 +3,15 @@ import { searchDocument } from '#shop/search/search.ts';
 import { isForAnyGift } from './every-gift.ts';
 import { ProductIndex } from './indexed-products.ts';
 
-const figures = { category: 1, payCents: 100, popularity: 0, rating: null, createdAt: 0, facets: [] };
+const figures = {
+  category: 1,
+  payCents: 100,
+  popularity: 0,
+  rating: null,
+  hasPriceSteps: false,
+  createdAt: 0,
+  facets: [],
+};
 const texts = { about: '', brand: '', categories: [], traits: '', short: '', body: '' };
 const items = [
   { ...texts, name: 'Mug' },

@@ -12,6 +12,8 @@ export interface IndexedProduct {
   createdAt: number;
   /** The rating in hundredths of a star; null if there are no reviews. */
   rating: number | null;
+  /** Whether larger quantities have lower prices. */
+  hasPriceSteps: boolean;
   /** Facets as `kind * kindFactor + value`, like `product.facets`. */
   facets: readonly number[];
   /** The words by which it is found; null if not known yet. */

@@ -66,7 +66,8 @@ export class Packs {
 
   /**
    * Returns the results of a search: of equal matches, single products come first. A search for a quantity finds the
-   * same products, with those packs first that make it up.
+   * same products, with those packs first that make it up. If it only has a number (`100 shirts`), products with prices by
+   * quantity come before smaller packs.
    */
   search(runs: readonly string[], find: (runs: readonly string[]) => SearchResult): SearchResult {
     const result = reusingBits(() => this.#search(runs, find));
@@ -84,10 +85,15 @@ export class Packs {
       const packs = shared(tier, this.#all);
       const those = (holds: (count: number) => boolean) =>
         this.#where(packs, (place) => holds(this.#pieces(place)));
+      const singles = without(tier, packs);
+      const cheaper = quantity.isCertain
+        ? emptyBits(this.#capacity)
+        : this.#where(singles, (place) => this.#columns.hasPriceSteps[place] === 1);
       return [
         those((count) => count === pieces),
+        cheaper,
         those((count) => count < pieces),
-        without(tier, packs),
+        without(singles, cheaper),
         those((count) => count > pieces),
       ];
     };

@@ -7,7 +7,7 @@ const unrated = -1;
 
 export type StoredColumns = Pick<
   ProductColumns,
-  'ids' | 'category' | 'popularity' | 'createdAt' | 'payCents' | 'rating' | 'pieces'
+  'ids' | 'category' | 'popularity' | 'createdAt' | 'payCents' | 'rating' | 'pieces' | 'hasPriceSteps'
 >;
 
 /** The values by which products are sorted and filtered, each in one typed array, by place. */
@@ -22,6 +22,8 @@ export class ProductColumns {
   rating = new Int32Array();
   /** How many pieces a pack contains; 1 for all other products. */
   pieces = new Uint16Array();
+  /** 1 for products whose price falls with the quantity. */
+  hasPriceSteps = new Uint8Array();
 
   /** Enlarges the arrays. `capacity` is the new length. */
   grow(capacity: number): void {
@@ -32,6 +34,7 @@ export class ProductColumns {
     this.payCents = movedTo(new Int32Array(capacity), this.payCents);
     this.rating = movedTo(new Int32Array(capacity), this.rating);
     this.pieces = movedTo(new Uint16Array(capacity), this.pieces);
+    this.hasPriceSteps = movedTo(new Uint8Array(capacity), this.hasPriceSteps);
   }
 
   write(place: number, product: ProductFigures): void {
@@ -42,6 +45,7 @@ export class ProductColumns {
     this.payCents[place] = product.payCents;
     this.rating[place] = product.rating ?? unrated;
     this.pieces[place] = product.pieces;
+    this.hasPriceSteps[place] = Number(product.hasPriceSteps);
   }
 
   /** Returns the values of some places, in that order. */
@@ -53,10 +57,20 @@ export class ProductColumns {
     payCents: Int32Array.from(places, (place) => this.payCents[place] ?? 0),
     rating: Int32Array.from(places, (place) => this.rating[place] ?? 0),
     pieces: Uint16Array.from(places, (place) => this.pieces[place] ?? 1),
+    hasPriceSteps: Uint8Array.from(places, (place) => this.hasPriceSteps[place] ?? 0),
   });
 
   /** Loads the values of the first places. The arrays must be large enough. */
-  load({ ids, category, popularity, createdAt, payCents, rating, pieces }: StoredColumns): void {
+  load({
+    ids,
+    category,
+    popularity,
+    createdAt,
+    payCents,
+    rating,
+    pieces,
+    hasPriceSteps,
+  }: StoredColumns): void {
     this.ids.set(ids);
     this.category.set(category);
     this.popularity.set(popularity);
@@ -64,6 +78,7 @@ export class ProductColumns {
     this.payCents.set(payCents);
     this.rating.set(rating);
     this.pieces.set(pieces);
+    this.hasPriceSteps.set(hasPriceSteps);
   }
 
   popularityOf(bits: Bitset): number {

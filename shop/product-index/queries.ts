@@ -14,6 +14,7 @@ interface ProductRow extends Omit<IndexedProduct, 'facets' | 'words'>, Partial<S
 /** Returns SQL for the fields of products. `source` is SQL for rows of `product`. */
 const productsOf = (source: RawBuilder<unknown>) => sql<ProductRow>`
   select p.id, p.category_id as category, p.pay_cents as "payCents", p.popularity, (p.rating * 100)::int as rating,
+    p.from_cents is not null as "hasPriceSteps",
     array_to_string(p.facets, ',') as facets, (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",
     w.product_id is not null as "isCut", w.name, w.about, w.traits, w.short, w.body
   from ${source} p left join product_words w on w.product_id = p.id`;

@@ -9,7 +9,7 @@ async function indexOf(
   products: Record<number, { popularity?: number; facets: number[] }>,
 ): Promise<ProductIndex> {
   const index = new ProductIndex();
-  const facts = { payCents: 100, createdAt: 0, rating: null, words: null };
+  const facts = { payCents: 100, createdAt: 0, rating: null, hasPriceSteps: false, words: null };
   index.load(
     Object.entries(products).map(([id, { popularity = 0, facets }]) => ({
       ...facts,

@@ -31,6 +31,22 @@ test.each([
   expect(shown).toContain(second);
 });
 
+test.each([
+  ['100 shirts', 't-shirt', 't-shirt-pack-50'],
+  ['100 t-shirts', 't-shirt', 't-shirt-pack-50'],
+  ['20 mugs', 'ceramic-mug', 'ceramic-mug-set-4'],
+  ['អាវយឺត ១០០', 't-shirt', 't-shirt-pack-50'],
+  ['50 pens', 'ballpoint-pen-pack-50', 'ballpoint-pen'],
+  ['100 pens', 'ballpoint-pen', 'ballpoint-pen-pack-50'],
+])(
+  '%s shows %s, whose price falls with the quantity, or a pack of that number, before %s',
+  async (text, first, second) => {
+    const shown = await list(text);
+    expect(shown[0]).toBe(first);
+    expect(shown).toContain(second);
+  },
+);
+
 test('a size in a name is not a quantity', async () => {
   expect((await list('bottle 600 ml'))[0]).toBe('insulated-bottle');
   expect(await list('32 gb usb')).toEqual(['usb-wood']);
