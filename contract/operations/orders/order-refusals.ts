@@ -48,7 +48,6 @@ export const orderRefusals = [
   'orderPending',
   'sessionEnded',
   'keyReused',
-  'generalError',
 ] as const satisfies readonly MessageCode[];
 
 /** Why a payment failed, or what becomes of money that was received too late. */
