@@ -46,9 +46,14 @@ export async function activateCopy(client: ClientBase, mails: 'send' | 'drop'): 
       `update webhook_delivery set state = 'failed', next_try_at = null, ended_at = now(), error = 'off' where state = 'waiting'`,
     );
   }
-  // The numbers of transactions begin again in another cluster.
-  await client.query(`with marked as (delete from changed_row returning kind, row_id)
-    insert into changed_row (kind, row_id) select distinct kind, row_id from marked`);
+  // The numbers of transactions begin again in another cluster. A copy of an earlier release doesn't have the table yet.
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('changed_row') is not null as "isThere"`,
+  );
+  if (rows[0]?.isThere) {
+    await client.query(`with marked as (delete from changed_row returning kind, row_id)
+      insert into changed_row (kind, row_id) select distinct kind, row_id from marked`);
+  }
   const { rowCount } = await client.query('delete from setting where name = $1', [mark]);
   await client.query('commit');
   return rowCount === 1;
