@@ -29,7 +29,7 @@ const mayGrow = new Set(
     'payment payment_code payment_event refund stray_money provider_event ledger_entry payment_report customer_list_line customer_address stock_notice'
   ).split(' '),
 );
-/** Counters and codes that appear and expire by themselves. */
+/** Counters, codes and marks that appear and expire by themselves. */
 const passing = new Set([
   'provider_token',
   'rate_window',
@@ -37,6 +37,7 @@ const passing = new Set([
   'sealed_password',
   'known_browser',
   'search_miss',
+  'changed_row',
 ]);
 
 export interface Stored {
