@@ -67,7 +67,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     // Lets the database be started first, because checking and loading the code keep this thread busy.
     await sleep(startOfDatabaseMs);
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
-    building?.catch(() => undefined);
+    // Beside the database and the warm-up, so that a shop that is stopped soon after its first start has it as well.
+    building?.then(() => bundleForNextStart(shutdown.signal, log)).catch(() => undefined);
     const loading = import('../app.ts');
     loading.catch(() => undefined);
     const { db, checkoutDb, officeDb, replica, connection, listenAt } = await opening;
@@ -157,7 +158,6 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       isCreated,
       isDemo,
     }).catch((error: unknown) => log.warn({ err: error }, 'couldn’t print what this shop is'));
-    if (!dev) bundleForNextStart(shutdown.signal, log);
   } catch (error) {
     await shutdown.undo();
     // A shutdown during the start isn't an error.
