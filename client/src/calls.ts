@@ -4056,11 +4056,51 @@ export interface WebCampaignListRow {
   Ground: string;
 }
 
+export interface WebhookEventsAnsweredProof {
+  /** The id of the proof. */
+  id: string;
+  /** Its number within the item, from 1. */
+  number: number;
+  /** The id of the order. */
+  orderId: number;
+  /** The order number that people see. */
+  orderNumber: string;
+  /** The id of the order's item. */
+  itemId: number;
+  /** The total of the order with this proof, in cents. */
+  totalCents: number;
+  /** When the customer answered. */
+  answeredAt: string;
+}
+
 export interface WebhookEventsCustomer {
   /** The id of the customer. */
   id: number;
   /** When the account was created. */
   createdAt: string;
+}
+
+export interface WebhookEventsDelivered {
+  /** The id of the order. */
+  id: number;
+  /** The order number that people see. */
+  number: string;
+  /** The id of its customer. */
+  customerId: number;
+  /** Its total in cents. */
+  totalCents: number;
+  /** When it was placed. */
+  placedAt: string;
+  /** Its status after the event. */
+  status: 'awaitingPayment' | 'active' | 'inProgress' | 'completed' | 'returned' | 'refunded' | 'canceled';
+  /** The id of the shipment. */
+  parcelId: number;
+  /** Its number within the order, from 1. */
+  parcelNumber: number;
+  /** Whether everything is delivered with it. */
+  isComplete: boolean;
+  /** When it was delivered. */
+  deliveredAt: string;
 }
 
 export interface WebhookEventsDepositPayment {
@@ -4097,6 +4137,23 @@ export interface WebhookEventsOrder {
   status: 'awaitingPayment' | 'active' | 'inProgress' | 'completed' | 'returned' | 'refunded' | 'canceled';
 }
 
+export interface WebhookEventsPayment {
+  /** The id of the payment. */
+  id: number;
+  /** The id of its order; null without one. */
+  orderId: number | null;
+  /** The order number that people see; null without an order. */
+  orderNumber: string | null;
+  /** The id of the customer. */
+  customerId: number;
+  /** Its amount in cents. */
+  amountCents: number;
+  /** The currency of the amount. */
+  currency: string;
+  /** When it failed, or the dispute began. */
+  at: string;
+}
+
 export interface WebhookEventsProduct {
   /** The id of the product. */
   id: number;
@@ -4116,23 +4173,6 @@ export interface WebhookEventsProduct {
   stock: number | null;
   /** The lowest stock of a color or size; null without stock per variant. */
   lowestVariantStock: number | null;
-}
-
-export interface WebhookEventsProof {
-  /** The id of the proof. */
-  id: string;
-  /** Its number within the item, from 1. */
-  number: number;
-  /** The id of the order. */
-  orderId: number;
-  /** The order number that people see. */
-  orderNumber: string;
-  /** The id of the order's item. */
-  itemId: number;
-  /** The total of the order with this proof, in cents. */
-  totalCents: number;
-  /** When the customer answered. */
-  answeredAt: string;
 }
 
 export interface WebhookEventsRefunded {
@@ -4165,6 +4205,23 @@ export interface WebhookEventsReview {
   state: 'shown' | 'hidden' | 'held';
   /** When it was written. */
   createdAt: string;
+}
+
+export interface WebhookEventsSentProof {
+  /** The id of the proof. */
+  id: string;
+  /** Its number within the item, from 1. */
+  number: number;
+  /** The id of the order. */
+  orderId: number;
+  /** The order number that people see. */
+  orderNumber: string;
+  /** The id of the order's item. */
+  itemId: number;
+  /** The total of the order with this proof, in cents. */
+  totalCents: number;
+  /** When it was sent to the customer. */
+  sentAt: string;
 }
 
 export interface WebhookEventsShipped {
@@ -4681,6 +4738,50 @@ export type WebhookEvent =
     /** What the event is about. */
     data: WebhookEventsShipped;
   }
+  /** A shipment of an order was delivered, or collected. */
+  | {
+    /** The event. */
+    type: 'order.delivered';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsDelivered;
+  }
+  /** A payment was declined or expired. The customer may try again. */
+  | {
+    /** The event. */
+    type: 'payment.failed';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsPayment;
+  }
+  /** A customer disputes a payment at their bank. */
+  | {
+    /** The event. */
+    type: 'payment.disputed';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsPayment;
+  }
+  /** A proof was sent to the customer, who may approve it. */
+  | {
+    /** The event. */
+    type: 'proof.sent';
+    /** The version of `data`. */
+    version: number;
+    /** When it happened. Among events about the same thing, the later one is newer. */
+    timestamp: string;
+    /** What the event is about. */
+    data: WebhookEventsSentProof;
+  }
   /** A customer approved a proof. */
   | {
     /** The event. */
@@ -4690,7 +4791,7 @@ export type WebhookEvent =
     /** When it happened. Among events about the same thing, the later one is newer. */
     timestamp: string;
     /** What the event is about. */
-    data: WebhookEventsProof;
+    data: WebhookEventsAnsweredProof;
   }
   /** A customer asked to change a proof. */
   | {
@@ -4701,7 +4802,7 @@ export type WebhookEvent =
     /** When it happened. Among events about the same thing, the later one is newer. */
     timestamp: string;
     /** What the event is about. */
-    data: WebhookEventsProof;
+    data: WebhookEventsAnsweredProof;
   }
   /** A product was created. */
   | {

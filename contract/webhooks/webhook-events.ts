@@ -47,18 +47,44 @@ const refunded = z.object({
   /** The refunded cents. */
   amountCents: cents,
 });
-const shipped = z.object({
+const shipmentFields = {
   ...orderFields,
   /** The id of the shipment. */
   parcelId: z.int(),
   /** Its number within the order, from 1. */
   parcelNumber: z.int(),
+};
+const shipped = z.object({
+  ...shipmentFields,
   /** Whether everything has left with it. */
   isComplete: z.boolean(),
   /** When it left. */
   sentAt: moment,
 });
-const proof = z.object({
+const delivered = z.object({
+  ...shipmentFields,
+  /** Whether everything is delivered with it. */
+  isComplete: z.boolean(),
+  /** When it was delivered. */
+  deliveredAt: moment,
+});
+const payment = z.object({
+  /** The id of the payment. */
+  id: z.int(),
+  /** The id of its order; null without one. */
+  orderId: z.int().nullable(),
+  /** The order number that people see; null without an order. */
+  orderNumber: z.string().nullable(),
+  /** The id of the customer. */
+  customerId: z.int(),
+  /** Its amount in cents. */
+  amountCents: cents,
+  /** The currency of the amount. */
+  currency: z.string(),
+  /** When it failed, or the dispute began. */
+  at: moment,
+});
+const proofFields = {
   /** The id of the proof. */
   id: z.uuid(),
   /** Its number within the item, from 1. */
@@ -71,6 +97,14 @@ const proof = z.object({
   itemId: z.int(),
   /** The total of the order with this proof, in cents. */
   totalCents: cents,
+};
+const sentProof = z.object({
+  ...proofFields,
+  /** When it was sent to the customer. */
+  sentAt: moment,
+});
+const answeredProof = z.object({
+  ...proofFields,
   /** When the customer answered. */
   answeredAt: moment,
 });
@@ -134,7 +168,23 @@ const proofExample = {
   orderNumber: 'AG10042',
   itemId: 88,
   totalCents: 2500,
-  answeredAt: '2026-11-28T04:00:00.000Z',
+};
+const answeredExample = { ...proofExample, answeredAt: '2026-11-28T04:00:00.000Z' };
+const shipmentExample = {
+  ...orderExample,
+  status: 'inProgress',
+  parcelId: 77,
+  parcelNumber: 1,
+  isComplete: true,
+};
+const paymentExample = {
+  id: 64,
+  orderId: 42,
+  orderNumber: 'AG10042',
+  customerId: 12,
+  amountCents: 2500,
+  currency: 'USD',
+  at: '2026-11-28T03:31:00.000Z',
 };
 const productExample = {
   id: 1,
@@ -183,24 +233,37 @@ export const webhookEvents: Readonly<Record<WebhookEventName, WebhookEvent>> = {
   'order.shipped': {
     summary: 'A shipment of an order left.',
     data: shipped,
-    example: {
-      ...orderExample,
-      status: 'inProgress',
-      parcelId: 77,
-      parcelNumber: 1,
-      isComplete: true,
-      sentAt: '2026-11-29T02:15:00.000Z',
-    },
+    example: { ...shipmentExample, sentAt: '2026-11-29T02:15:00.000Z' },
+  },
+  'order.delivered': {
+    summary: 'A shipment of an order was delivered, or collected.',
+    data: delivered,
+    example: { ...shipmentExample, deliveredAt: '2026-11-30T02:15:00.000Z' },
+  },
+  'payment.failed': {
+    summary: 'A payment was declined or expired. The customer may try again.',
+    data: payment,
+    example: paymentExample,
+  },
+  'payment.disputed': {
+    summary: 'A customer disputes a payment at their bank.',
+    data: payment,
+    example: paymentExample,
+  },
+  'proof.sent': {
+    summary: 'A proof was sent to the customer, who may approve it.',
+    data: sentProof,
+    example: { ...proofExample, sentAt: '2026-11-28T03:45:00.000Z' },
   },
   'proof.approved': {
     summary: 'A customer approved a proof.',
-    data: proof,
-    example: proofExample,
+    data: answeredProof,
+    example: answeredExample,
   },
   'proof.changes_requested': {
     summary: 'A customer asked to change a proof.',
-    data: proof,
-    example: proofExample,
+    data: answeredProof,
+    example: answeredExample,
   },
   'product.created': {
     summary: 'A product was created.',

@@ -59,7 +59,7 @@ it('an order on delivery is placed, begun, shipped and paid', async () => {
   );
   expect(sent).toMatchObject([{ event: 'order.shipped', data: { parcelNumber: 1, isComplete: true } }]);
   const done = await eventsOf(() => staff(takeOrderStep, { number, step: 'complete', from: 'inProgress' }));
-  expect(namesOf(done)).toEqual(['order.status_changed', 'order.paid']);
+  expect(namesOf(done)).toEqual(['order.delivered', 'order.status_changed', 'order.paid']);
   const returned = await eventsOf(() => query`update customer_order set status_id = 5 where id = ${id}`);
   expect(namesOf(returned)).toEqual(['order.status_changed', 'order.refunded']);
 });
@@ -108,7 +108,7 @@ it('an order on account is reported as paid only when its balance is, without a 
   expect(namesOf(all)).toEqual(['order.status_changed', 'order.status_changed']);
 });
 
-it('an answered proof says which item it is about', async () => {
+it('a sent and an answered proof say which item they are about', async () => {
   const { OrderId } = await cashOrder();
   const [{ id: item }] = await query`select id from order_item where order_id = ${OrderId}`;
   for (const [number, state] of [
@@ -123,8 +123,40 @@ it('an answered proof says which item it is about', async () => {
       await query`update proof set state = ${state}, answered_at = now(), answered_by = 'link' where id = ${id}::uuid`;
     });
     const event = state === 'changes' ? 'proof.changes_requested' : 'proof.approved';
-    expect(events).toMatchObject([{ event, subject: `order ${OrderId}`, data: { itemId: item, number } }]);
+    const data = { itemId: item, number };
+    expect(events).toMatchObject([
+      { event: 'proof.sent', subject: `order ${OrderId}`, data },
+      { event, subject: `order ${OrderId}`, data },
+    ]);
   }
+});
+
+it('a delivered shipment says whether it was the last one', async () => {
+  const { OrderId } = await cashOrder();
+  await query`insert into parcel (order_id, number, sent_at) values (${OrderId}, 1, now())`;
+  const isDelivered = (at: string | null) => () =>
+    query`update parcel set delivered_at = ${at}::timestamptz where order_id = ${OrderId}`;
+  expect(await eventsOf(isDelivered('2026-11-30T02:15:00Z'))).toMatchObject([
+    {
+      event: 'order.delivered',
+      subject: `order ${OrderId}`,
+      data: { parcelNumber: 1, isComplete: true, deliveredAt: '2026-11-30T02:15:00.000Z' },
+    },
+  ]);
+  expect(await eventsOf(isDelivered(null))).toEqual([]);
+});
+
+it('a failed and a disputed payment say their order and amount', async () => {
+  const { OrderId, OrderNumber } = await cashOrder();
+  const [{ id }] = await query`
+    insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, state, expires_at)
+    values (${OrderId}, ${shopper.customerId}, 5, 'test', 1554, 'USD', 'submitted', now()) returning id`;
+  const data = { id, orderId: OrderId, orderNumber: OrderNumber, amountCents: 1554, currency: 'USD' };
+  const failed = await eventsOf(() => query`update payment set state = 'declined' where id = ${id}`);
+  expect(failed).toMatchObject([{ event: 'payment.failed', subject: `order ${OrderId}`, data }]);
+  const disputed = await eventsOf(() => query`update payment set disputed_at = now() where id = ${id}`);
+  expect(disputed).toMatchObject([{ event: 'payment.disputed', data }]);
+  expect(await eventsOf(() => query`update payment set looks = looks + 1 where id = ${id}`)).toEqual([]);
 });
 
 it('products, stock, customers and reviews cause one event for each transaction', async () => {
