@@ -962,7 +962,7 @@ export interface GetCustomerOrderHistoryMasterRequest {
   UserId?: OptionalId;
   /** Whether to include orders that were canceled or await a transfer. */
   WithCancelled?: boolean | null;
-  /** The page, from 1. Defaults to 1. */
+  /** The page, from 1. Ignored without `PageSize`. */
   PageNo?: PageNo;
   /** The orders per page, 1 to 100. Without it, all come at once, up to 500. */
   PageSize?: Id | null;
@@ -4056,23 +4056,6 @@ export interface WebCampaignListRow {
   Ground: string;
 }
 
-export interface WebhookEventsAnsweredProof {
-  /** The id of the proof. */
-  id: string;
-  /** Its number within the item, from 1. */
-  number: number;
-  /** The id of the order. */
-  orderId: number;
-  /** The order number that people see. */
-  orderNumber: string;
-  /** The id of the order's item. */
-  itemId: number;
-  /** The total of the order with this proof, in cents. */
-  totalCents: number;
-  /** When the customer answered. */
-  answeredAt: string;
-}
-
 export interface WebhookEventsCustomer {
   /** The id of the customer. */
   id: number;
@@ -4173,6 +4156,23 @@ export interface WebhookEventsProduct {
   stock: number | null;
   /** The lowest stock of a color or size; null without stock per variant. */
   lowestVariantStock: number | null;
+}
+
+export interface WebhookEventsProof {
+  /** The id of the proof. */
+  id: string;
+  /** Its number within the item, from 1. */
+  number: number;
+  /** The id of the order. */
+  orderId: number;
+  /** The order number that people see. */
+  orderNumber: string;
+  /** The id of the order's item. */
+  itemId: number;
+  /** The total of the order with this proof, in cents. */
+  totalCents: number;
+  /** When the customer answered. */
+  answeredAt: string;
 }
 
 export interface WebhookEventsRefunded {
@@ -4791,7 +4791,7 @@ export type WebhookEvent =
     /** When it happened. Among events about the same thing, the later one is newer. */
     timestamp: string;
     /** What the event is about. */
-    data: WebhookEventsAnsweredProof;
+    data: WebhookEventsProof;
   }
   /** A customer asked to change a proof. */
   | {
@@ -4802,7 +4802,7 @@ export type WebhookEvent =
     /** When it happened. Among events about the same thing, the later one is newer. */
     timestamp: string;
     /** What the event is about. */
-    data: WebhookEventsAnsweredProof;
+    data: WebhookEventsProof;
   }
   /** A product was created. */
   | {

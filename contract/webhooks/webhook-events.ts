@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  answeredExample,
+  orderExample,
+  paymentExample,
+  productExample,
+  proofExample,
+  shipmentExample,
+} from './event-examples.ts';
 import type { WebhookEventName } from './event-names.ts';
 
 /** A moment, ISO 8601 in UTC. */
@@ -103,7 +111,7 @@ const sentProof = z.object({
   /** When it was sent to the customer. */
   sentAt: moment,
 });
-const answeredProof = z.object({
+const proof = z.object({
   ...proofFields,
   /** When the customer answered. */
   answeredAt: moment,
@@ -152,51 +160,6 @@ interface WebhookEvent {
   data: z.ZodObject;
   example: Readonly<Record<string, unknown>>;
 }
-
-const orderExample = {
-  id: 42,
-  number: 'AG10042',
-  customerId: 12,
-  totalCents: 2500,
-  placedAt: '2026-11-28T03:30:00.000Z',
-  status: 'active',
-};
-const proofExample = {
-  id: '2f9c1e07-9a55-4c0e-8f3e-0d9d6d1c7b11',
-  number: 1,
-  orderId: 42,
-  orderNumber: 'AG10042',
-  itemId: 88,
-  totalCents: 2500,
-};
-const answeredExample = { ...proofExample, answeredAt: '2026-11-28T04:00:00.000Z' };
-const shipmentExample = {
-  ...orderExample,
-  status: 'inProgress',
-  parcelId: 77,
-  parcelNumber: 1,
-  isComplete: true,
-};
-const paymentExample = {
-  id: 64,
-  orderId: 42,
-  orderNumber: 'AG10042',
-  customerId: 12,
-  amountCents: 2500,
-  currency: 'USD',
-  at: '2026-11-28T03:31:00.000Z',
-};
-const productExample = {
-  id: 1,
-  sku: 'AG-001',
-  version: 3,
-  isPublished: true,
-  isArchived: false,
-  priceCents: 950,
-  salePriceCents: 855,
-  stock: 120,
-  lowestVariantStock: null,
-};
 
 /** What each event means and contains. Triggers write them (database/functions/webhooks/). */
 export const webhookEvents: Readonly<Record<WebhookEventName, WebhookEvent>> = {
@@ -257,12 +220,12 @@ export const webhookEvents: Readonly<Record<WebhookEventName, WebhookEvent>> = {
   },
   'proof.approved': {
     summary: 'A customer approved a proof.',
-    data: answeredProof,
+    data: proof,
     example: answeredExample,
   },
   'proof.changes_requested': {
     summary: 'A customer asked to change a proof.',
-    data: answeredProof,
+    data: proof,
     example: answeredExample,
   },
   'product.created': {

@@ -63,7 +63,7 @@ export function knownTables(
   matched: ReadonlyMap<string, string>,
   setup: ForeignSetup,
 ): ReadFile {
-  const sales = found.filter(({ header }) => isOfSales(header));
+  const sales = found.filter(({ header }) => isOfSales(header, matched));
   const read = readAll(
     found.filter((table) => !sales.includes(table)),
     matched,

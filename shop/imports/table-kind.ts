@@ -145,9 +145,24 @@ const salesHeads: ReadonlySet<string> = new Set(
     .map(compareKey),
 );
 
-/** Returns whether a table reports sales, whose products can't be read from it. */
-export const isOfSales = (header: readonly string[]): boolean =>
-  header.filter((head) => salesHeads.has(compareKey(head))).length > 1;
+/** Heads of reports of sales that lists of products with prices have, too. */
+const figureHeads: ReadonlySet<string> = new Set(
+  'total sales, cost of goods, gross profit, items sold, units sold, quantity sold, qty sold'
+    .split(', ')
+    .map(compareKey),
+);
+
+/**
+ * Returns whether a table reports sales, whose products can't be read from it. A table isn't one whose columns staff matched,
+ * or that has prices and only figures of sales.
+ */
+export function isOfSales(header: readonly string[], matched: ReadonlyMap<string, string>): boolean {
+  const heads = header.map(compareKey);
+  if (heads.some((head) => matched.has(head))) return false;
+  const found = heads.filter((head) => salesHeads.has(head));
+  const isPriced = readHead(header, matched).names.includes('price');
+  return found.length > 1 && !(isPriced && found.every((head) => figureHeads.has(head)));
+}
 
 /** Returns how many heads of a table are columns of this shop. */
 export const scoreOf = (header: readonly string[], matched: ReadonlyMap<string, string>): number =>

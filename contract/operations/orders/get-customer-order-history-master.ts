@@ -135,12 +135,13 @@ export const getCustomerOrderHistoryMaster = operation({
   request: z.object({
     UserId: optionalId,
     WithCancelled: z.boolean().nullish(),
+    /** The page, from 1. Ignored without `PageSize`. */
     PageNo: pageNo,
     /** The orders per page, 1 to 100. Without it, all come at once, up to 500. */
     PageSize: z
       .union([id, z.null()])
       .optional()
-      .transform((value) => (value == null ? 500 : Math.min(listing.maxPageSize, Math.max(1, value)))),
+      .transform((value) => (value == null ? null : Math.min(listing.maxPageSize, Math.max(1, value)))),
     languageCode,
     recordValueJson,
   }),

@@ -9,7 +9,7 @@ begin
   if tg_nargs = 1 then about := changed.id;
   elsif tg_table_name = 'payment' then about := coalesce(changed.order_id, changed.rest_of);
   elsif tg_table_name = 'product_variant' then about := changed.product_id;
-  elsif tg_table_name = 'proof' then about := (select i.order_id from order_item i where i.id = changed.item_id);
+  elsif tg_table_name in ('proof', 'order_unit') then about := (select i.order_id from order_item i where i.id = changed.item_id);
   elsif tg_table_name <> 'refund' then about := changed.order_id;
   elsif tg_argv[0] = 'payment' then about := changed.payment_id;
   else about := (select coalesce(p.order_id, p.rest_of) from payment p where p.id = changed.payment_id);
@@ -41,3 +41,5 @@ create or replace trigger parcel_marks_order after insert or update or delete on
 create or replace trigger order_rest_marks_order after insert or update or delete on order_rest for each row execute function note_changed_row('order', 'of');
 create or replace trigger proof_marks_order after insert or update or delete on proof for each row execute function note_changed_row('order', 'of');
 create or replace trigger product_variant_marks_product after insert or update or delete on product_variant for each row execute function note_changed_row('product', 'of');
+create or replace trigger order_unit_packed_marks_order after update of packed_at on order_unit for each row
+  when (old.packed_at is distinct from new.packed_at) execute function note_changed_row('order', 'of');

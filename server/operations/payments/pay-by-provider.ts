@@ -33,7 +33,8 @@ export async function payByProvider(
   await noteVisit(app.db, outcome.order.orderId, input.Visit);
   const answer = paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
   // A repeated request needs no token, so only a payment that had none is refused for it.
-  if (answer instanceof Refused && step.step === 'finish' && step.proof + step.capturedReference === '')
+  const isMissing = step.step === 'finish' && step.proof + step.capturedReference === '';
+  if (answer instanceof Refused && isMissing && outcome.pay.state === 'declined')
     return new Refused(409, answer.message, answer.data, {
       errors: [fieldError('required', 'paymentToken')],
     });

@@ -233,6 +233,13 @@ it.each([
   expect([kindsIn(csv), problemsIn(csv)]).toEqual([[], ['ofSales']]);
 });
 
+it.each(['SKU,Name,Price,Cost of goods,Gross profit', 'SKU,Name,Price,Units sold,Total sales'])(
+  'a list of products with prices and figures of its sales is no report of sales: %s',
+  (head) => {
+    expect(kindsIn(`${head}\nA-1,Mug,7.50,3.10,4.40\n`)).toEqual(['products']);
+  },
+);
+
 it('a list of customers is recognized without an email column', () => {
   expect(problemsIn('Customer name,Phone,Company,City\nA,012,B,C')).toEqual(['nearCustomers']);
 });

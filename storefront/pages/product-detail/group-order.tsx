@@ -192,9 +192,12 @@ function Steps({ isApproved, hasBalance }: { isApproved: boolean; hasBalance: bo
   const t = useLabels(groupOrderLabels);
   const shared = useLabels(sharedLabels);
   if (!isApproved) return null;
-  const steps = hasBalance
-    ? (['stepProof', 'stepApprove', 'stepPrint', 'stepBalance'] as const)
-    : (['stepProof', 'stepApprove', 'stepPrint', 'stepDeliver'] as const);
+  const steps = [
+    'stepProof',
+    'stepApprove',
+    'stepPrint',
+    hasBalance ? 'stepBalance' : 'stepDeliver',
+  ] as const;
   return (
     <div className="g-line">
       <Icon name="shield-check" />

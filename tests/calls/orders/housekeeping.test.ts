@@ -6,14 +6,20 @@ import { newShopper } from '#tests/support/shop-api.ts';
 const { db, query } = await testDatabase();
 const shopper = await newShopper(db);
 
+/** Returns what was deleted. Marks of changed rows go when no other transaction of the server is older. */
+async function dropped() {
+  const { changed_row: _marks, ...others } = await dropStale(db);
+  return others;
+}
+
 describe('order keys', () => {
   it('order keys are deleted after 48 hours, not earlier', async () => {
     await query`insert into order_key (customer_id, key, body_hash, created_at) values
       (${shopper.customerId}, 'young', 'x', now() - interval '47 hours 59 minutes'),
       (${shopper.customerId}, 'old', 'x', now() - interval '48 hours 1 minute')`;
-    expect(await dropStale(db)).toEqual({ order_key: 1 });
+    expect(await dropped()).toEqual({ order_key: 1 });
     expect(await db.selectFrom('order_key').select('key').execute()).toEqual([{ key: 'young' }]);
-    expect(await dropStale(db)).toEqual({});
+    expect(await dropped()).toEqual({});
   });
 });
 
@@ -37,7 +43,7 @@ describe('other expired rows', () => {
       ('x', 'sent', 1, '{}', now() - interval '32 days', now() - interval '29 days'),
       ('x', 'given up long ago', 1, '{}', now() - interval '181 days', null),
       ('x', 'waiting', 1, '{}', now() - interval '179 days', null)`;
-    expect(await dropStale(db)).toEqual({
+    expect(await dropped()).toEqual({
       session: 1,
       rate_window: 1,
       one_time_code: 1,
@@ -48,6 +54,6 @@ describe('other expired rows', () => {
     });
     const mails = await db.selectFrom('outbox_mail').select('recipient').orderBy('id').execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['sent', 'waiting']);
-    expect(await dropStale(db)).toEqual({});
+    expect(await dropped()).toEqual({});
   });
 });
