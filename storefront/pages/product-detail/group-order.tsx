@@ -60,6 +60,7 @@ export function GroupOrder({ product, choosing, isSwitched }: GroupOrderProps) {
   const isApproved = workOf(product, chosen).needsApproval;
   const extra = priced.groups.filter((each) => !isColor(each) && !isSize(each) && !isPosition(each));
   const next = question && nextTexts[question];
+  const hasBalance = typeof due.now === 'number';
   const left = pieces - chosen.quantity;
   const button = (
     <Button
@@ -102,7 +103,7 @@ export function GroupOrder({ product, choosing, isSwitched }: GroupOrderProps) {
           const place = event.currentTarget.querySelector<HTMLElement>(`[data-question=${question}]`);
           place?.scrollIntoView({ block: 'center' });
           const field = place?.querySelector<HTMLElement>('input:enabled') ?? place?.querySelector('button');
-          field?.focus({ preventScroll: true });
+          field?.focus();
         }}
       >
         <BuyHead product={product} chosen={chosen} priced={priced} />
@@ -119,7 +120,7 @@ export function GroupOrder({ product, choosing, isSwitched }: GroupOrderProps) {
         ))}
         <GroupDay product={product} group={group} />
         {pieces > 0 && sum && <sum.GroupSum group={group} due={due} />}
-        <Steps isApproved={isApproved || question !== null} hasBalance={typeof due.now === 'number'} />
+        <Steps isApproved={isApproved || question !== null} {...{ hasBalance }} />
         <div className="buy-acts">
           {button}
           <Button kind="ghost" href={askForPrice.href}>
@@ -140,7 +141,7 @@ export function GroupOrder({ product, choosing, isSwitched }: GroupOrderProps) {
                 <b>
                   <Money value={due.now ?? due.total} />
                 </b>
-                <small>{typeof due.now === 'number' ? t('payNow') : t('total')}</small>
+                <small>{t(hasBalance ? 'payNow' : 'total')}</small>
               </output>
             ) : (
               <small>{product.moods?.[1].text}</small>
