@@ -59,7 +59,7 @@ export const getTransfer = operation({
   name: 'GET_TRANSFER',
   path: 'payments/get-transfer',
   summary:
-    "Returns how to pay one of the caller's orders by bank transfer: accounts, amount, payment reference and deadline; an empty list for any other order. Kado-specific. Upload a payment slip with `POST /api/v1/payments/transfer-slip/{OrderId}`; its body is a JPEG, PNG or WebP.",
+    "Returns how to pay one of the caller's orders by bank transfer: accounts, amount, payment reference and deadline; an empty list for any other order. Kado-specific. Upload a payment slip with `POST /api/v1/payments/transfer-slip/{OrderId}`; its body is a JPEG, PNG or WebP, with its `Content-Type`, such as `image/png`.",
   source: 'docs/internals/payments.md',
   caller: 'customer',
   queue: 'browse',

@@ -6,7 +6,7 @@ export const listChanges = operation({
   name: 'LIST_CHANGES',
   path: 'records/list-changes',
   summary:
-    'Lists the orders, products, customers or payments that changed since a cursor, each once, by its latest change. Read them by their id, and ask again with `next`.',
+    'Lists the orders, products, customers or payments that changed since a cursor, each once, by its latest change. Read products and customers by their id. For an order, LIST_ORDERS with `before` one above its id, `limit` 1 and all `states` returns its number. Ask again with `next`.',
   source: 'docs/decisions/123-webhooks.md',
   caller: {
     staff: {
