@@ -7,6 +7,8 @@ export interface ChangedRow {
   /** The transaction of the latest change. With the id, it is a position in the list. */
   at: string;
   isDeleted: boolean;
+  /** The number of the order, or of the order of the payment. */
+  orderNumber: string | null;
 }
 export type ChangedKind = 'order' | 'product' | 'customer' | 'payment';
 
@@ -16,6 +18,13 @@ const exists = {
   product: sql`select from product p where p.id = c.row_id`,
   customer: sql`select from customer a where a.id = c.row_id and a.email is not null`,
   payment: sql`select from payment p where p.id = c.row_id`,
+};
+
+const orderNumber = {
+  order: sql`(select o.number from customer_order o where o.id = c.row_id)`,
+  product: sql`null`,
+  customer: sql`null`,
+  payment: sql`(select o.number from payment p join customer_order o on o.id = coalesce(p.order_id, p.rest_of) where p.id = c.row_id)`,
 };
 
 /**
@@ -34,7 +43,8 @@ export async function changedRows(
     select s."isOurs", c.*
     from (select ${at}::xid8 < pg_snapshot_xmax(seen) as "isOurs", pg_snapshot_xmin(seen) as horizon from shown) s
     left join lateral (
-      select c.row_id as id, c.at_xid::text as at, not exists (${exists[kind]}) as "isDeleted" from changed_row c
+      select c.row_id as id, c.at_xid::text as at, not exists (${exists[kind]}) as "isDeleted",
+        ${orderNumber[kind]} as "orderNumber" from changed_row c
       where c.kind = ${kind} and (c.at_xid, c.row_id) > (${at}::xid8, ${id}::int) and c.at_xid < s.horizon
         and not exists (select from changed_row later where later.kind = c.kind and later.row_id = c.row_id
           and later.at_xid > c.at_xid and later.at_xid < s.horizon)

@@ -18,7 +18,7 @@ const { headers } = await newKey(staff.id, [
 ]);
 
 interface Page {
-  changes: { id: number; isDeleted: boolean }[];
+  changes: { id: number; isDeleted: boolean; orderNumber?: string }[];
   next: string;
   hasMore: boolean;
 }
@@ -148,6 +148,20 @@ it.each([
   const cursor = await end(kind);
   await change(orderId);
   expect(await idsSince(kind, cursor)).toEqual([orderId]);
+});
+
+it('an order and a payment have the number by which the order is read', async () => {
+  await settled();
+  const listed = async (kind: string) =>
+    (await page(kind)).changes.map(({ id, orderNumber }) => [id, orderNumber]);
+  const rows = await query`select id, number from customer_order`;
+  expect(new Map((await listed('order')) as [])).toEqual(new Map(rows.map(({ id, number }) => [id, number])));
+  const payments =
+    await query`select p.id, o.number from payment p left join customer_order o on o.id in (p.order_id, p.rest_of)`;
+  expect(new Map((await listed('payment')) as [])).toEqual(
+    new Map(payments.map(({ id, number }) => [id, number ?? undefined])),
+  );
+  expect((await page('product', null, 1)).changes[0]).not.toHaveProperty('orderNumber');
 });
 
 it('a product is listed after its stock changes, and a row that changes twice once', async () => {

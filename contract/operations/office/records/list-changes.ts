@@ -6,7 +6,7 @@ export const listChanges = operation({
   name: 'LIST_CHANGES',
   path: 'records/list-changes',
   summary:
-    'Lists the orders, products, customers or payments that changed since a cursor, each once, by its latest change. Read products and customers by their id. For an order, LIST_ORDERS with `before` one above its id, `limit` 1 and all `states` returns its number. Ask again with `next`.',
+    'Lists the orders, products, customers or payments that changed since a cursor, each once, by its latest change. Read products and customers by their id, orders and the orders of payments by their number. Ask again with `next`.',
   source: 'docs/decisions/123-webhooks.md',
   caller: {
     staff: {
@@ -40,6 +40,8 @@ export const listChanges = operation({
         id,
         /** Whether there is no such row any more. An erased customer counts as deleted. */
         isDeleted: z.boolean(),
+        /** The number of the order, or of the order of the payment. Omitted without one. */
+        orderNumber: z.string().optional(),
       }),
     ),
     /** The cursor for the next call, also of an empty list. */

@@ -11,7 +11,11 @@ export const handler = handle(listChanges, async ({ kind, after, limit }, { app 
   const changes = rows.slice(0, limit);
   const last = changes.at(-1);
   return {
-    changes: changes.map(({ id: changed, isDeleted }) => ({ id: changed, isDeleted })),
+    changes: changes.map(({ id: changed, isDeleted, orderNumber }) => ({
+      id: changed,
+      isDeleted,
+      ...(orderNumber !== null && { orderNumber }),
+    })),
     next: last ? `${last.at}-${last.id}` : cursor,
     hasMore: rows.length > limit,
   };
