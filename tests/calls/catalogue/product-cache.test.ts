@@ -22,6 +22,7 @@ const ofProduct = [
   sql`facets = array_remove(facets, 4000001) || 4000001`,
   sql`order_maximum = coalesce(order_maximum, 10) + 1, shipping_days = shipping_days || 'x'`,
   sql`price_cents = price_cents + 1, order_minimum = 1`,
+  sql`price_steps = '[]', from_cents = null`,
   sql`brand_id = (select min(id) from brand), vendor_id = (select min(id) from vendor)`,
 ].map((set) => (id: number) => sql`update product set ${set} where id = ${id}`);
 const ofParts = [
@@ -98,4 +99,14 @@ it('the data of a plain product are kept until something about it changes', asyn
   expect(await read()).toBe(first);
   await sql`update product set stock = coalesce(stock, 0) + 1 where id = ${plain}`.execute(db);
   expect(await read()).not.toBe(first);
+});
+
+it('a product that gets or loses prices by quantity is read again for the order of a search', async () => {
+  const changed = async (fromCents: number | null) => {
+    await sql`delete from product_change`.execute(db);
+    await sql`update product set from_cents = ${fromCents}::int where id = ${ids[0]}::int`.execute(db);
+    return db.selectFrom('product_change').select('product_id').execute();
+  };
+  await changed(null);
+  for (const cents of [100, null]) expect(await changed(cents)).toEqual([{ product_id: ids[0] }]);
 });

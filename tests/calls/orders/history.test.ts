@@ -37,6 +37,7 @@ describe('order list', () => {
     expect(await ids({ PageNo: 2, PageSize: 1 })).toEqual([first]);
     expect(await ids({ PageNo: 3, PageSize: 1 })).toEqual([]);
     expect(await ids({ PageNo: 1, PageSize: 500 })).toEqual([second, first]);
+    expect(await ids({ PageNo: 2 })).toEqual([second, first]);
   });
 
   it('the order list contains only the caller’s own orders with their totals, newest first', async () => {
