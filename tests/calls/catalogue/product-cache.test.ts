@@ -102,11 +102,11 @@ it('the data of a plain product are kept until something about it changes', asyn
 });
 
 it('a product that gets or loses prices by quantity is read again for the order of a search', async () => {
-  const changed = async (fromCents: number | null) => {
+  const noted = async (fromCents: number | null) => {
     await sql`delete from product_change`.execute(db);
     await sql`update product set from_cents = ${fromCents}::int where id = ${ids[0]}::int`.execute(db);
     return db.selectFrom('product_change').select('product_id').execute();
   };
-  await changed(null);
-  for (const cents of [100, null]) expect(await changed(cents)).toEqual([{ product_id: ids[0] }]);
+  await noted(null);
+  for (const cents of [100, null]) expect(await noted(cents)).toEqual([{ product_id: ids[0] }]);
 });
