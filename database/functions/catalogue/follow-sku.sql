@@ -1,5 +1,5 @@
 -- Related products name a product by its SKU, and follow when the SKU changes.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function follow_sku() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- The prices of a product by quantity, the price of one first. Each step has the discount that lowers it most.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function price_steps_of(of_product int, price int, steps jsonb, allows_discounts boolean, at timestamptz)
 returns table (from_quantity int, cents int, discount_id int, reduced_cents int) language sql stable as $$

@@ -1,5 +1,5 @@
 -- A price in cents after a discount, in hundredths of a percent or in cents.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function reduced_price(price int, percent int, amount_cents int)
 returns int language sql immutable parallel safe as $$

@@ -1,6 +1,6 @@
 -- The discounts without a coupon that a product has at a moment. A null limit of a discount means no limit. What a
 -- discount covers is looked up once for all of them.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function reductions_of(of_product int, at timestamptz)
 returns table (discount_id int, percent int, amount_cents int) language sql stable as $$

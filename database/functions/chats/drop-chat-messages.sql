@@ -1,5 +1,5 @@
 -- A chat that ends gets nothing more.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function drop_chat_messages() returns trigger language plpgsql as $$
 begin

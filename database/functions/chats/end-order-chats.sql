@@ -1,5 +1,5 @@
 -- Whatever ends the links to an order’s page, by staff or by an erasure, ends its chats.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function end_order_chats() returns trigger language plpgsql as $$
 begin

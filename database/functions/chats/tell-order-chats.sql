@@ -1,7 +1,7 @@
 -- Each email about an order is also queued for the chats that follow it, in the same transaction. One that waits for
 -- the payment is queued when it is released. Text messages repeat emails, and requests for samples have numbers of
 -- their own.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function tell_order_chats() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- Staff hear of an answered proof as of a message from its customer.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function tell_staff_of_proof() returns trigger language plpgsql as $$
 begin

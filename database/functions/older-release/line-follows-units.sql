@@ -1,7 +1,7 @@
 -- A release before the table order_unit reads in a line whether it has several colors and sizes, what is restocked of it, and
 -- whether it is packed and what it cost if its pieces are all alike.
 -- Rows are found by key, also if the table was nearly empty when the connection planned it.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function line_follows_units() returns trigger language plpgsql set enable_seqscan = off as $$
 declare

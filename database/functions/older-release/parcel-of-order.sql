@@ -1,5 +1,5 @@
 -- A release before parcels marks the order itself as sent, which is a parcel with everything.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function parcel_of_order() returns trigger language plpgsql as $$
 begin

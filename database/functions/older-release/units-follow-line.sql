@@ -1,8 +1,8 @@
--- A release before the table order_unit writes the pieces of a line that are all alike into the line, and tells by has_cells
--- whether they are.
+-- A release without the table order_unit writes the pieces of a line into the line if all are alike. has_cells tells whether
+-- they differ. This rule copies them into order_unit.
 -- Rows are found by key, also if the table was nearly empty when the connection planned it.
 -- A line that this release inserts has its units already.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function units_follow_line() returns trigger language plpgsql set enable_seqscan = off as $$
 begin

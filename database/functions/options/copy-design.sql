@@ -1,5 +1,5 @@
 -- Copies a design with all that is printed, for a customer. Returns the copy.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function copy_design(original uuid, for_customer int) returns uuid language plpgsql as $$
 declare copied uuid;

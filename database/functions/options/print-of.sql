@@ -1,6 +1,6 @@
 -- What printing with an option costs (`PrintTerms` in rules/line-price.ts): the charge for its number of colors,
 -- otherwise for the next larger one, otherwise the largest. Null if nothing is printed.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function print_of(option int) returns jsonb language sql stable as $$
   select jsonb_build_object('setupCents', e->'setupCents', 'steps', e->'steps')

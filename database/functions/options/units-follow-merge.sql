@@ -1,6 +1,6 @@
 -- Units keep the ids that their color and size have now. Orders wait, because one that is placed meanwhile would keep the
 -- merged one.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function units_follow_merge() returns trigger language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
 -- At commit, a line has one unit, or several with numbers above 0, and it has as many pieces as they.
 -- Rows are found by key, also if the table was nearly empty when the connection planned it.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function check_cells() returns trigger language plpgsql set enable_seqscan = off as $$
 declare

@@ -1,5 +1,5 @@
 -- A unit of an ordered line has the order and product of its line, and the color and size that its options have now.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function complete_unit() returns trigger language plpgsql as $$
 begin

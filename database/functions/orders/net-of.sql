@@ -1,6 +1,6 @@
 -- What remains of an amount without the VAT in it, as `vatIn` (rules/vat.ts) rounds it: once, halves up. A test
 -- compares both. `rate` is in hundredths of a percent, null if there is no VAT.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function net_of(cents int8, rate int) returns int8 language sql immutable as $$
   select case when coalesce(rate, 0) = 0 then cents

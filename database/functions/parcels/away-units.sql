@@ -1,5 +1,5 @@
 -- How many pieces of a cell have left, in parcels with a part of an order, and weren’t restocked.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function away_units(item int, of_cell int) returns int language sql stable as $$
   select greatest(0, gone.pieces - back.pieces)::int from (

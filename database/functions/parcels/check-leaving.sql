@@ -1,5 +1,5 @@
 -- A parcel can’t leave while something is missing (`missing_to_leave`), and a parcel with everything is alone.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function check_leaving() returns trigger language plpgsql as $$
 declare

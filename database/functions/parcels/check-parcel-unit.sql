@@ -1,5 +1,5 @@
 -- More than was ordered minus what was refunded can’t be packed, also by two who don’t know of each other.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function check_parcel_unit() returns trigger language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
 -- Forgets parcels of an order that haven’t left and contain nothing any more. A stored receipt stays with its row.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function drop_empty_parcels(wanted int) returns void language sql as $$
   update parcel p set has_units = false where order_id = wanted and sent_at is null and has_units and receipt is not null

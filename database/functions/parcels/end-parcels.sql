@@ -1,5 +1,5 @@
 -- What was packed is unpacked when the order ends, and has left and arrived when it is delivered.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function end_parcels() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- An order is sent when its last piece has left.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function note_order_sent(wanted int) returns void language sql as $$
   update customer_order o set sent_at = s.at from (

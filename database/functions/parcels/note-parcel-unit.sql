@@ -1,5 +1,5 @@
 -- An order is sent, or isn’t any more, when the contents of its parcels change.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function note_parcel_unit() returns trigger language plpgsql as $$
 begin

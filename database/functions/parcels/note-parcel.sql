@@ -1,5 +1,5 @@
 -- An order is sent when its parcels are.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function note_parcel() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- How many pieces of a cell are in parcels that haven’t left, or have left and weren’t refunded since.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function packed_units(item int, of_cell int) returns int language sql stable as $$
   select sent_units(item, of_cell) + coalesce(sum(g.quantity), 0)::int from parcel_unit g join parcel p on p.id = g.parcel_id

@@ -1,5 +1,5 @@
 -- Refunded pieces are taken out of parcels that haven’t left.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function unpack_refunded() returns trigger language plpgsql as $$
 declare

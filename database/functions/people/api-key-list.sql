@@ -1,5 +1,5 @@
 -- API keys as the office lists them, with the permissions that they have now.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace view api_key_list as
   select k.id, 1 as version, k.name, k.last_four, k.addresses::text[] as addresses, k.created_at, k.expires_at, k.last_used_at,

@@ -1,6 +1,6 @@
 -- What the day of an order hangs on: its artwork, a proof that the shop has yet to send, the approval of one that was
 -- sent, or its deposit. Null once the day is certain.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function hangs_on(wanted int) returns text language sql stable as $$
   select case

@@ -1,6 +1,6 @@
 -- The open day so many open days after a day (rules/arrival.ts). A week has at least one open day, except for closed
 -- dates, so that few days are looked at.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function open_day(since date, days int) returns date language sql stable as $$
   select open.day::date from generate_series(since, since + least(1500, 7 * (1 + least(days, 1500)

@@ -1,6 +1,6 @@
 -- Counts an order’s days from today once nothing but stock is missing. They don’t contain the wait for stock any more,
 -- but its promised day does, and is never put forward. An order that was moved before has no wait in its days.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function promise_from_now(wanted int) returns void language sql as $$
   with item as (

@@ -1,6 +1,6 @@
 -- The promised days of an order count anew (`promise_from_now`) when a proof is approved, staff start without
 -- something, or a payment arrives.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function work_may_begin() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- The pieces of an order that haven’t arrived. What is owed of a stock is owed to those who came last.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function awaited_units(wanted int) returns setof waiting_unit language sql stable as $$
   select w.* from waiting_unit w join product p on p.id = w.product_id

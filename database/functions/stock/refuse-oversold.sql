@@ -1,5 +1,5 @@
 -- No sale takes more than the room, whoever writes it. Stock that was sold stays sold when the day has passed.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function refuse_oversold() returns trigger language plpgsql as $$
 declare

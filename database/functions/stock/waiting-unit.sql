@@ -1,6 +1,6 @@
 -- Pieces ordered beyond the stock that haven’t left, and their place in the queue. Begun orders come first: they have
 -- their pieces.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace view waiting_unit as
   select i.order_id, i.id as item_id, u.cell, i.product_id, i.expected_on, u.quantity - u.restocked as pieces,

@@ -1,7 +1,7 @@
 -- A text as staff find it by any part: without accents, letter case, invisible marks and repeated spaces, so that
 -- Sophea finds Sophéa. The texts are those of shop/accounts/staff-customer-queries.ts, shop/orders/staff-queries.ts
 -- and shop/catalogue/staff-queries.ts.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function find_key(text) returns text language sql immutable parallel safe as $$
   select translate(lower(regexp_replace(regexp_replace(normalize($1, nfkd),

@@ -1,6 +1,6 @@
 -- Whether these are prices by quantity. `steps` are those after the price of one: [{"from": 25, "cents": 540}]. A
 -- price never rises with the quantity.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function is_ladder(steps jsonb, price int) returns boolean language sql immutable as $$
   select jsonb_typeof(steps) = 'array' and not exists (

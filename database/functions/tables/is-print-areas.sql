@@ -1,5 +1,5 @@
 -- Whether print areas name each option once, and have four corners inside the picture and a sag (rules/print-area.ts).
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function is_print_areas(areas jsonb) returns boolean language sql immutable as $$
   select jsonb_typeof(areas) = 'array' and jsonb_array_length(areas) <= 20 and not exists (

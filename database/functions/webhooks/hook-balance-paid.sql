@@ -1,6 +1,6 @@
 -- The event of an order whose balance is paid, at the end of the transaction, because a part of a balance is paid by
 -- closing it and opening the rest.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function hook_balance_paid() returns trigger language plpgsql as $$
 begin

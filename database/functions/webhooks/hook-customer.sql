@@ -1,5 +1,5 @@
 -- The events of a customer. Several changes in one transaction are one event.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function hook_customer() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- The events of an order’s status: changed, paid, deposit paid, canceled, refunded.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function hook_order_status() returns trigger language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
 -- The events of a product. Several changes in one transaction are one event.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function hook_product() returns trigger language plpgsql as $$
 begin

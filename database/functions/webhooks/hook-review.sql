@@ -1,5 +1,5 @@
 -- The event of a review.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function hook_review() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 -- Queues an event for each endpoint that wants it. With `is_latest`, several events of a transaction are one, with the
 -- last content.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function queue_webhook(named text, about text, content jsonb, is_latest boolean default false) returns void
 language plpgsql as $$

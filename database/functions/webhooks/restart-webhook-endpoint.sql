@@ -1,5 +1,5 @@
 -- An endpoint that is switched on, or whose address changes, hasn’t failed yet.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function restart_webhook_endpoint() returns trigger language plpgsql as $$
 begin

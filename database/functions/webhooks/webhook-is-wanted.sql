@@ -1,5 +1,5 @@
 -- Whether an endpoint wants an event, so that nothing is described for most shops, which have none.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function webhook_is_wanted(named text) returns boolean language plpgsql stable as $$
 begin

@@ -1,5 +1,5 @@
 -- An order as webhooks describe it.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function webhook_order(placed customer_order) returns jsonb language sql stable as $$
   select jsonb_build_object('id', placed.id, 'number', placed.number, 'customerId', placed.customer_id,

@@ -1,5 +1,5 @@
 -- A product as webhooks describe it.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function webhook_product(listed product) returns jsonb language sql stable as $$
   select jsonb_build_object('id', listed.id, 'sku', listed.sku, 'version', listed.version, 'isPublished', listed.published,

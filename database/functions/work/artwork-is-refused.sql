@@ -1,5 +1,5 @@
 -- Reminders of an order begin anew with each refused file.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function artwork_is_refused() returns trigger language plpgsql as $$
 declare orders int[] := array(select distinct i.order_id from design_place p join order_item i on i.design_id = p.design_id

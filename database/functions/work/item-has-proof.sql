@@ -1,5 +1,5 @@
 -- Reminders for artwork follow a proof that is sent.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function item_has_proof() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- Reminders for artwork follow a refund of the item.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function item_is_refunded() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- Reminders for artwork follow the design of an item. Staff are told in their chat once everything is there.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function item_needs_artwork() returns trigger language plpgsql as $$
 begin

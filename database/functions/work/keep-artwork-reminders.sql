@@ -1,6 +1,6 @@
 -- An order that lacks artwork has two queued reminders; others have none. Reminders of a proof end with its answer,
 -- and when work begins without it.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function keep_artwork_reminders(wanted int) returns void language plpgsql as $$
 begin

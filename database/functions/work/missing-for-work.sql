@@ -1,5 +1,5 @@
 -- What work on an order waits for: artwork, proof, deposit, stock. Staff may start without each of them.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function missing_for_work(wanted int) returns text[] language sql stable as $$
   select array(

@@ -1,6 +1,6 @@
 -- The prints of an order for which artwork is missing or was refused. A proof ends it only for the places that it
 -- shows, or once it is approved; so does starting without it.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function missing_prints(wanted int) returns table (item_id int, attribute_id int) language sql stable as $$
   select i.id, a.attribute_id from order_item i join customer_order o on o.id = i.order_id and o.status_id in (1, 90, 91)

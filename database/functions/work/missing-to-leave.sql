@@ -1,5 +1,5 @@
 -- What the goods of an order wait for before they leave: a balance that isn’t collected on delivery.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function missing_to_leave(wanted int) returns text[] language sql stable as $$
   select array(

@@ -1,5 +1,5 @@
 -- Whether something is printed on an ordered item, or a proof of it was sent.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function needs_proof(item order_item) returns boolean language sql stable as $$
   select not item.digital and (

@@ -1,5 +1,5 @@
 -- The file of a deleted proof is noted, so that it is deleted too.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function note_proof_sheet() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 -- Reminders for artwork follow the order, at the end of the transaction, when its items and designs are written.
 -- A print is an option, so that a new order without options needs no artwork.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function order_needs_artwork() returns trigger language plpgsql as $$
 begin

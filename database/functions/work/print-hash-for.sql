@@ -1,7 +1,7 @@
 -- The hash of what is printed on a product: equal prints have equal hashes, so that an approval ends with any change.
 -- It names the columns that are printed: another column doesn't end an approval (tests/calls/orders/print-hash.test.ts).
 -- A refused file isn’t printed: what was proofed with it can’t be approved or printed, what is proofed later can.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function print_hash_for(product int, options jsonb, design uuid) returns bytea language sql stable as $$
   select sha256(convert_to(jsonb_build_object(

@@ -1,5 +1,5 @@
 -- The hash of what is printed on an ordered item now.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function print_hash_of(wanted int) returns bytea language sql stable as $$
   select print_hash_for(i.product_id,

@@ -1,5 +1,5 @@
 -- The latest proof with a hash that a customer approved and that was printed. Null if there is none.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function printed_before(customer int, hash bytea) returns uuid language sql stable as $$
   select p.id from proof p join order_item i on i.id = p.item_id join customer_order o on o.id = i.order_id

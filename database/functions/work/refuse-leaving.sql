@@ -1,5 +1,5 @@
 -- An order can’t leave while something is missing (`missing_to_leave`), whoever marks it as sent. The detail lists it.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function refuse_leaving() returns trigger language plpgsql as $$
 declare missing text[] := missing_to_leave(new.id);

@@ -1,5 +1,5 @@
 -- What was approved stays, whatever happens to the proof later. Only an erasure clears names and texts.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function refuse_proof_change() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 -- Work on an order can’t begin while something is missing (`missing_for_work`), whoever changes its status. The detail
 -- lists it.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function refuse_work() returns trigger language plpgsql as $$
 declare missing text[] := missing_for_work(new.id);

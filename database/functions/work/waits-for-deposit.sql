@@ -1,6 +1,6 @@
 -- Whether work on an order waits for its deposit: less was received for it than the deposit, whichever payment it came
 -- by.
--- Since 0.2.0
+-- Since 1.0.0
 
 create or replace function waits_for_deposit(wanted customer_order) returns boolean language sql stable as $$
   select wanted.deposit_cents > coalesce((select sum(p.amount_cents) from payment p
