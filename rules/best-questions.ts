@@ -48,7 +48,7 @@ export function bestFirst<Item extends Question>(
   const stems = stemsOf(typed);
   const named = things.filter((words) => isNamed(stems, words));
   const isAbout = (text: string, { texts }: (typeof things)[number]) => texts.some((word) => has(text, word));
-  // A word that no question has is understood if it is another one for a thing: `refund` for a return.
+  // A word that no question has is understood if it is a synonym of a thing, such as `refund` of a return.
   const isUnderstood = (stem: string) =>
     named.some((words) => isNamed([stem], words)) && !items.some(({ question }) => has(question, stem));
   const signs = [

@@ -10,7 +10,7 @@ describe('a search for a group', () => {
     ['អាវ100 មានឡូហ្គោ', '?for=group&pieces=100'],
     ['printed mugs 50', '?for=group&pieces=50'],
     ['ពែង 50', '?for=group&pieces=50'],
-  ])('“%s” opens products for a group', (typed, query) => {
+  ])('the search “%s” opens products for a group', (typed, query) => {
     expect(groupQuery(typed)).toBe(query);
   });
 
@@ -24,7 +24,7 @@ describe('a search for a group', () => {
     'A5 notebook',
     'ពែង 330 មល',
     '',
-  ])('“%s” opens products as always', (typed) => {
+  ])('the search “%s” doesn’t open products for a group', (typed) => {
     expect(groupQuery(typed)).toBe('');
   });
 });

@@ -38,7 +38,7 @@ test.each([
   ['20,000', '20000', '20'],
   ['១,២០០', '1200', '1.2'],
   ['12.505', '12505', '12.505'],
-])('the ambiguous “%s” is rejected with both readings', (text, thousands, decimal) => {
+])('the ambiguous number “%s” is rejected with both readings', (text, thousands, decimal) => {
   for (const read of [readCents, readCount, readNumber])
     expect(read(text)).toEqual({ value: null, readings: [thousands, decimal] });
 });

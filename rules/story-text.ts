@@ -75,7 +75,7 @@ export type StoryLabels = (key: Label, values?: Readonly<Record<string, string |
 
 type AnyStory = Story<StoryState | 'ahead'>;
 
-/** States in which the goods are still to come. */
+/** States of orders whose items haven’t arrived yet. */
 const isToCome: ReadonlySet<AnyStory['State']> = new Set([
   'ahead',
   'confirm',

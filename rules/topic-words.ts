@@ -97,7 +97,10 @@ function isTypo(typed: string, word: string): boolean {
   return isChanged || isSwapped || rest.slice(1) === other || rest === other.slice(1);
 }
 
-/** Returns whether a typed word is one of a topic's words, or a longer one is the beginning of it. */
+/**
+ * Returns whether a typed word is one of a topic's words, begins with one of the longer ones, or differs from it by a typo.
+ * A typed Khmer text only has to contain one.
+ */
 export const isNamed = (typed: string, { khmer, english, long }: Words): boolean =>
   isKhmer(typed)
     ? khmer.some((word) => typed.includes(word))

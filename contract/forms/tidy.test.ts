@@ -3,7 +3,7 @@ import { tidyCouponCode } from './coupon-code.ts';
 import { normalizeBarcode } from './tidy.ts';
 
 test.each(['0', '0000000000000', '00-000', '-', '–', 'N/A', 'n.a.', 'none', 'NULL', '=""', '𝟎𝟎'])(
-  'a barcode written as %j is no barcode',
+  'a barcode field with %j counts as empty',
   (text) => {
     expect(normalizeBarcode(text)).toBe('');
   },
@@ -17,7 +17,7 @@ test.each([
   ']E04006381333931',
   '\u200E4006381333931\r',
   '៤០០៦៣៨១៣៣៣៩៣១',
-])('a barcode that a spreadsheet or scanner wrote as %j is its digits', (text) => {
+])('a barcode that a spreadsheet or scanner wrote as %j is stored as its digits', (text) => {
   expect(normalizeBarcode(text)).toBe('4006381333931');
 });
 

@@ -10,7 +10,7 @@ export const normalizeLine = (text: string): string => normalizeText(text).repla
 
 /**
  * Returns the name of a file from outside without folders, control characters, marks of direction, which turn letters around, and
- * dots at its ends. `file` if no letter remains.
+ * dots at its ends. Returns `file` if no character remains.
  */
 export const plainFileName = (name: string): string =>
   normalizeLine(name)

@@ -106,7 +106,7 @@ async function withoutReferences(client: ClientBase, work: () => Promise<void>):
 }
 
 async function copyIn(client: ClientBase, folder: string, table: BackedUpTable): Promise<void> {
-  // The tables have the rows of an empty shop, and the migrations that just created them.
+  // The migrations that just created the tables left rows in them: those of an empty shop, and their own names.
   await client.query(`delete from ${quoted(table.name)}`);
   const stream = client.query(copyFrom(copyText(table, 'from stdin')));
   await pipeline(createReadStream(path.join(folder, table.path)), stream);

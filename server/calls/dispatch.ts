@@ -19,7 +19,7 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
   const refused = callerRefusal(operation.caller, call.caller, parameters);
   if (refused !== null) return refusal(handler, refusedCaller(refused));
   const input = operation.request.safeParse(parameters ?? {});
-  // Pages of an earlier release may send more, and existing clients do.
+  // Only calls by API key are refused for unknown fields: existing clients, and pages of an earlier release, send some.
   const isByKey = call.caller.kind === 'staff' && call.caller.keyId !== undefined;
   const errors = [
     ...(isByKey ? unknownFields(operation.request, parameters) : []),

@@ -14,8 +14,8 @@ const seenFrom = 16;
 const whiteFrom = 244;
 
 /**
- * Returns the colors, 0 if nothing can be seen, and the background of RGBA pixels. As printers do, it counts areas of a
- * color: a soft edge, or what compression leaves beside one, is none.
+ * Returns the number of colors, 0 if nothing can be seen, and the background of RGBA pixels. Like printers, it counts areas of
+ * one color. It doesn't count soft edges, or the traces that compression leaves beside them.
  */
 export function colorsOf(
   data: Uint8Array,

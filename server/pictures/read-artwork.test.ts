@@ -63,7 +63,7 @@ describe('a file sent for printing', () => {
     ['very soft edges', (picture: Sharp) => picture.blur(4).png()],
     ['a small size', (picture: Sharp) => picture.resize(60).png()],
     ['strong compression', (picture: Sharp) => picture.jpeg({ quality: 50 })],
-  ])('a logo in two colors has two with %s', async (_, made) => {
+  ])('a logo in two colors has two colors despite %s', async (_, made) => {
     const onWhite = sharp(twoColors('<rect width="300" height="200" fill="#fff"/>'));
     expect(await factsOf(await made(onWhite).toBuffer())).toMatchObject({ background: 'white', colors: 2 });
   });

@@ -10,7 +10,7 @@ lowerPriority();
 console.log([before, getPriority()].join());`;
 
 test.runIf(process.platform === 'linux').each([0, 15])(
-  'a process with %d more niceness is lowered, but never raised',
+  'the priority of a process with %d more niceness is lowered, but never raised',
   (added) => {
     const args = ['-n', String(added), process.execPath, '--input-type=module', '-e', script];
     const before = Math.min(19, getPriority() + added);

@@ -16,7 +16,7 @@ const database = (env: Record<string, string>) =>
 test.each([
   [true, 'http://localhost:8080/office/  (sign in as demo staff there)'],
   [false, 'http://localhost:8080/office/'],
-])('a shop, in demo mode: %s, names the address of its office', (isDemo, office) => {
+])('the start banner names the address of the office (demo mode: %s)', (isDemo, office) => {
   const rows = bannerRows(readConfig({ KADO_DATA: '/nowhere', SMTP_URL: 'smtp://mail.example' }), 8080, {
     ...facts,
     isDemo,

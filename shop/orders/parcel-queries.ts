@@ -142,7 +142,7 @@ export async function insertParcel(
 
 /**
  * Stores what a parcel of a locked order contains. Items with more to pack must be ticked again.
- * @throws when it is more than there is (database/functions/parcels/check-parcel-unit.sql)
+ * @throws when the parcel would contain more than is left to pack (database/functions/parcels/check-parcel-unit.sql)
  */
 export async function storeUnits(
   db: Database,

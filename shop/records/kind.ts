@@ -13,7 +13,7 @@ export interface Changing {
   isTrial?: boolean;
   /** Accepts prices of zero or below cost, and prices that differ greatly from the previous ones. They are refused otherwise. */
   isPriceSure?: boolean;
-  /** Accepts barcodes of variants that others have, too, because the person was asked. */
+  /** Accepts barcodes of variants that other variants have, too. They are refused otherwise. */
   isBarcodeSure?: boolean;
   /** The bulk edit the changes belong to (`beginBulk`). */
   bulkId?: number;

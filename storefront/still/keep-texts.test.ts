@@ -17,7 +17,7 @@ function visit(ofShop: string, typed?: string): string {
   return shown;
 }
 
-test('a text stays until the shop has it, also after a page that refused it and showed it again', () => {
+test('a typed text stays until the shop has it, also after a page that refused it and showed it again', () => {
   fakeTab(new FakeStorage());
   visit('', 'Larger');
   expect(visit('')).toBe('Larger');

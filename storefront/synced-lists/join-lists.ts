@@ -1,4 +1,4 @@
-// What merges the lists of the browser and the account at a login. It loads then.
+// Merges the lists of the browser and the account at login. Browsers load this file only then.
 import { showToast } from '#web/toasts.ts';
 import { linksOf } from '../routes.ts';
 import { useShopState } from '../state/shop-state.ts';

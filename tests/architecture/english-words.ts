@@ -16,7 +16,7 @@ const prose = ['texts', 'comments', 'tests', 'docs'] as const;
 
 const anyOf = (list: string) => `(?:${list.trim().split(/\s+/u).join('|')})`;
 
-/** Verbs that no name begins with as a noun. */
+/** Verbs that are never nouns at the beginning of a test’s name. */
 const verbs = anyOf(`
   accepts adds agrees alerts allows announces appears applies archives assembles assigns assumes awaits batches
   becomes begins belongs breaks builds calculates cancels clears closes combines comes compares completes

@@ -177,7 +177,7 @@ it('the guide names the default rate limits', () => {
     expect(guide).toContain(`\`${name}\` | ${limits[name]}\n`);
 });
 
-it('a shopper’s call says how many requests are left, to pages of other origins, too', async () => {
+it('the answer to a shopper’s call says how many requests are left, also to pages of other origins', async () => {
   const origin = 'https://app.example';
   const other = await shopApi(db, { CORS_ORIGINS: origin, LIMIT_BROWSE: '90' });
   const call = () =>
@@ -198,7 +198,7 @@ it('a shopper’s call says how many requests are left, to pages of other origin
 });
 
 describe('the reference', () => {
-  it('the API reference has a page for each documented call, which its subject links, and no other call of the office', async () => {
+  it('the API reference has a page, linked from its subject, for each documented call, and none for other calls of the office', async () => {
     const { handlers, forStaff } = await loadRegistry();
     const subjects = [...(await bodyOf('/api')).matchAll(/href="(\/api\/[a-z-]+)"/gu)].map(
       ([, each = '']) => each,
@@ -253,7 +253,7 @@ describe('the reference', () => {
     expect(components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
-  it('the API reference shows the signs of HTML in texts that staff wrote as they are', async () => {
+  it('the API reference escapes HTML in texts that staff wrote', async () => {
     const text = `"><img src=x> & 'more'`;
     const written = ['title', 'noResults', 'toConcepts', 'required'].map((label_key) => ({
       entity_id: apiReferenceLabels.entityId,

@@ -176,7 +176,7 @@ describe('a refusal names', () => {
     expect(await codeOf(order.path, { paymentToken: '' })).toBe('keyMissing');
   });
 
-  it('a card order without a token names the field', async () => {
+  it('the refusal of a card order without a token names the missing field', async () => {
     const { operation: order } = byName.get('POST_CUSTOMER_ORDER')!;
     const { token } = await newShopper(db);
     const { data } = await shop.post('dynamic/dataoperation/get-product-all-attributes-by-productId', {

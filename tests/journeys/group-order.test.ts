@@ -78,7 +78,7 @@ describe.each([
     ]);
   });
 
-  test('a file that the shop refuses leaves the picture, and takes another', async () => {
+  test('a refused file leaves the product’s picture as it is and isn’t priced, and another one is accepted', async () => {
     const me = await visitor({ lang, width });
     const { page } = me;
     const { id } = productOf('t-shirt', lang);

@@ -101,11 +101,14 @@ test.each([
   ['valentine umbrella', ['umbrella'], 'photo-frame'],
   ['runner medals gold', ['medal', 'medal-pack-30'], 'drawstring-bag'],
   ['chef towel', ['bath-towel'], 'kampot-pepper'],
-])('a person, a use or an occasion before a thing brings no other goods: %s', async (text, things, other) => {
-  const shown = await list(text);
-  expect(shown).toEqual(expect.arrayContaining(things));
-  expect(shown).not.toContain(other);
-});
+])(
+  'a search for a thing after a person, a use or an occasion shows no other products: %s',
+  async (text, things, other) => {
+    const shown = await list(text);
+    expect(shown).toEqual(expect.arrayContaining(things));
+    expect(shown).not.toContain(other);
+  },
+);
 
 test.each([
   ['pens 100', 'ballpoint-pen'],

@@ -25,7 +25,7 @@ test.each([
   ['ថង់ក្រដាស សម្រាប់ ២០០ នាក់', 'paper-gift-bag-pack-100', 'paper-gift-bag'],
   ['ថង់ក្រដាស ១០០ ដុំ', 'paper-gift-bag-pack-100', 'paper-gift-bag'],
   ['ថង់ក្រដាស', 'paper-gift-bag', 'paper-gift-bag-pack-100'],
-])('%s shows %s before %s', async (text, first, second) => {
+])('the search “%s” shows %s before %s', async (text, first, second) => {
   const shown = await list(text);
   expect(shown[0]).toBe(first);
   expect(shown).toContain(second);
@@ -39,7 +39,7 @@ test.each([
   ['50 pens', 'ballpoint-pen-pack-50', 'ballpoint-pen'],
   ['100 pens', 'ballpoint-pen', 'ballpoint-pen-pack-50'],
 ])(
-  '%s shows %s, whose price falls with the quantity, or a pack of that number, before %s',
+  'the search “%s” shows %s, whose price falls with the quantity, or a pack of that number, before %s',
   async (text, first, second) => {
     const shown = await list(text);
     expect(shown[0]).toBe(first);

@@ -33,7 +33,7 @@ it('BigCommerce’s products are read with variants, sale prices and minimums, a
   expect(examplesOf('ladders')).toEqual(['Big pen']);
 });
 
-it('BigCommerce’s and Wix’s newer exports are read with their variants, whose heads differ', () => {
+it('newer exports of BigCommerce and Wix, whose columns differ, are read with their variants', () => {
   const newer =
     readExport(`Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Price,Sale Price,Categories,Is Visible,Internal Image URL (Export)
 Product,111,Bell,physical,BC-1,,variant,0,8,0,25,TRUE,
@@ -228,13 +228,13 @@ it.each([
     'Name,Email,Financial Status,Paid at,Fulfillment Status,Currency,Subtotal,Total,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Vendor',
   ],
   ['Etsy’s sold items', 'Sale Date,Item Name,Buyer,Quantity,Price,Coupon Code,Order ID,SKU,Transaction ID'],
-])('a report of sales is no list of products: %s', (_system, header) => {
+])('a report of sales isn’t taken for a list of products: %s', (_system, header) => {
   const csv = `${header}\n${'1,'.repeat(header.split(',').length - 1)}1`;
   expect([kindsIn(csv), problemsIn(csv)]).toEqual([[], ['ofSales']]);
 });
 
 it.each(['SKU,Name,Price,Cost of goods,Gross profit', 'SKU,Name,Price,Units sold,Total sales'])(
-  'a list of products with prices and figures of its sales is no report of sales: %s',
+  'a list of products with prices and sales figures isn’t taken for a report of sales: %s',
   (head) => {
     expect(kindsIn(`${head}\nA-1,Mug,7.50,3.10,4.40\n`)).toEqual(['products']);
   },

@@ -54,7 +54,7 @@ it.each([
   ['product', 'product'],
   ['customer', 'customer'],
   ['payment', 'payment'],
-])('the list has each %s once, page by page', async (kind, table) => {
+])('the list of changes has each %s once over all its pages', async (kind, table) => {
   await settled();
   const found: number[] = [];
   let after: string | null = null;
@@ -150,7 +150,7 @@ it.each([
   expect(await idsSince(kind, cursor)).toEqual([orderId]);
 });
 
-it('an order and a payment have the number by which the order is read', async () => {
+it('a changed order or payment is listed with the number of its order', async () => {
   await settled();
   const listed = async (kind: string) =>
     (await page(kind)).changes.map(({ id, orderNumber }) => [id, orderNumber]);
@@ -164,14 +164,14 @@ it('an order and a payment have the number by which the order is read', async ()
   expect((await page('product', null, 1)).changes[0]).not.toHaveProperty('orderNumber');
 });
 
-it('a product is listed after its stock changes, and a row that changes twice once', async () => {
+it('a product is listed once after its stock changes twice', async () => {
   const cursor = await end('product');
   await query`update product set stock = 5 where id = 3`;
   await query`update product set stock = 4 where id = 3`;
   expect(await idsSince('product', cursor)).toEqual([3]);
 });
 
-it('polling a payment isn’t a change of it', async () => {
+it('polling a payment doesn’t list it as changed', async () => {
   const cursor = await end('payment');
   await query`update payment set looks = looks + 1, next_look_at = now()`;
   expect(await idsSince('payment', cursor)).toEqual([]);
@@ -192,7 +192,7 @@ it('a deleted row and an erased customer are listed as deleted', async () => {
   expect((await settledPage('customer', customer)).changes).toEqual([{ id: erased, isDeleted: true }]);
 });
 
-test('housekeeping deletes earlier marks and leaves the latest', async () => {
+test('housekeeping deletes earlier marks of a changed row and keeps the latest', async () => {
   const before = await settledPage('product');
   await query`update product set sku = 'TWICE' where id = 4`;
   await settled();
@@ -201,11 +201,11 @@ test('housekeeping deletes earlier marks and leaves the latest', async () => {
   expect(await idsSince('product', before.next)).toEqual([4]);
 });
 
-it.each(['x', '99999999999999-1'])('the cursor %s is refused by its name', async (after) => {
+it.each(['x', '99999999999999-1'])('the malformed cursor %s is refused', async (after) => {
   expect(await ask('order', after)).toMatchObject({ status: 400, code: 'malformed' });
 });
 
-it('a key lists only the kinds that its permissions allow', async () => {
+it('an API key lists changes only of the kinds that its permissions allow', async () => {
   const { headers: other } = await newKey(staff.id, ['orders.read']);
   expect((await ask('order', null, 1, other)).status).toBe(200);
   expect((await ask('payment', null, 1, other)).status).toBe(403);

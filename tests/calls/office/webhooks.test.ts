@@ -82,7 +82,7 @@ it('an endpoint gets its secret once, then events that a library of the standard
   expect(receiver.counts.forged).toBe(0);
 });
 
-it.each(webhookEventNames)('an event %s of choice is sent with the data of its example', async (event) => {
+it.each(webhookEventNames)('a test of the event %s sends the data of its example', async (event) => {
   const receiver = await webhookReceiver();
   const id = await addEndpoint(db, app.secret, receiver);
   const { headers } = await newKey(owner.id, ['webhooks.write']);
@@ -99,7 +99,7 @@ it.each(webhookEventNames)('an event %s of choice is sent with the data of its e
   expect(webhookEvents[event].data.parse(sent?.body.data)).toEqual(webhookEvents[event].example);
 });
 
-it('a shop in production sends no example of an event', async () => {
+it('a shop in production refuses to send a test of an event', async () => {
   const id = await addEndpoint(db, app.secret, await webhookReceiver());
   const { mode } = app.config;
   Object.assign(app.config, { mode: 'production' });

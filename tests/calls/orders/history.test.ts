@@ -29,7 +29,7 @@ const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) 
   request(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
 
 describe('order list', () => {
-  it('the order list has pages with a page size, and all orders without one', async () => {
+  it('the order list is split into pages by a page size, and has all orders without one', async () => {
     const ids = async (parameters: object) =>
       (await master(owner, parameters)).data.map((each: { OrderId: number }) => each.OrderId);
     expect(await ids({})).toEqual([second, first]);

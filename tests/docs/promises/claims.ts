@@ -7,7 +7,7 @@ export interface Claim {
   en: RegExp;
   km: RegExp;
   holds: (sentence: Sentence, shop: Abilities, found: RegExpExecArray) => boolean;
-  /** Whether the manual and decisions are read for it, too. */
+  /** Whether the test looks for this promise in the manual and the decisions, too. */
   isInDocuments?: boolean;
 }
 
