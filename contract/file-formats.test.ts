@@ -59,6 +59,7 @@ test.each([
   ['Outlook (MSG)', 'document', begins('\xd0\xcf\x11\xe0\xa1\xb1', '_\0_\0s\0u\0b\0s\0t\0g\x001')],
   ['EML', 'document', Buffer.from('From: a@b.example\nTo: c@d.example\nSubject: Logo\n\nHere it is.')],
   ['TAR', 'archive', Buffer.from(`logo.ai${'\0'.repeat(250)}ustar`)],
+  ['TAR', 'archive', Buffer.from(`MZ.ai${'\0'.repeat(252)}ustar`)],
   ['M4A', 'other', begins('\0\0\0\x20ftypM4A ')],
   ['OGG, OPUS', 'other', begins('OggS\0\x02')],
   ['APK, IPA, JAR', 'other', zip('AndroidManifest.xml', 'classes.dex')],

@@ -96,7 +96,7 @@ const formats: Readonly<Record<FileFormat['family'], readonly (readonly [name: s
       'APK, IPA, JAR',
       /^PK\x03\x04.*(?:AndroidManifest\.xml|Payload\/[^/]{1,64}\.app\/|META-INF\/MANIFEST\.MF)/su,
     ],
-    ['EXE', /^MZ.{0,64}\0/su],
+    ['EXE', /^MZ(?!.{255}ustar).{0,64}\0/su],
     ['LNK, URL', /^(?:L\0\0\0\x01\x14\x02|\[InternetShortcut\])/u],
     ['SQLite', /^SQLite format 3/u],
   ],

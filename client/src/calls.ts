@@ -4694,7 +4694,7 @@ export type WebhookEvent =
     /** What the event is about. */
     data: WebhookEventsDepositPayment;
   }
-  /** The status of an order changed. More specific events follow it. */
+  /** The status of an order changed. Events such as `order.paid` and `order.canceled` follow it. */
   | {
     /** The event. */
     type: 'order.status_changed';
@@ -4749,7 +4749,7 @@ export type WebhookEvent =
     /** What the event is about. */
     data: WebhookEventsDelivered;
   }
-  /** A payment was declined or expired. The customer may try again. */
+  /** A payment failed: it was declined, expired or given up. The customer may try again. */
   | {
     /** The event. */
     type: 'payment.failed';

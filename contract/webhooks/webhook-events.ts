@@ -179,7 +179,7 @@ export const webhookEvents: Readonly<Record<WebhookEventName, WebhookEvent>> = {
     example: { ...orderExample, depositCents: 1250, balanceCents: 1250 },
   },
   'order.status_changed': {
-    summary: 'The status of an order changed. More specific events follow it.',
+    summary: 'The status of an order changed. Events such as `order.paid` and `order.canceled` follow it.',
     data: statusChange,
     example: { ...orderExample, status: 'inProgress', from: 'active' },
   },
@@ -204,7 +204,7 @@ export const webhookEvents: Readonly<Record<WebhookEventName, WebhookEvent>> = {
     example: { ...shipmentExample, deliveredAt: '2026-11-30T02:15:00.000Z' },
   },
   'payment.failed': {
-    summary: 'A payment was declined or expired. The customer may try again.',
+    summary: 'A payment failed: it was declined, expired or given up. The customer may try again.',
     data: payment,
     example: paymentExample,
   },

@@ -72,7 +72,7 @@ function SecretAndTest({ record: { id, fields } }: Of) {
       </Section>
       {hasSecret && (
         <Section title={t('test')}>
-          <p className="soft">{t('testHint')}</p>
+          <p className="soft">{t(isDemo ? 'testHintDemo' : 'testHint')}</p>
           {isDemo && isOn && (
             <SelectField
               label={t('testEvent')}

@@ -132,24 +132,18 @@ export function readHead(header: readonly string[], matched: ReadonlyMap<string,
   return best;
 }
 
-/** Heads of reports of sales, orders and receipts, of which lists of products have one at most. */
-const salesHeads: ReadonlySet<string> = new Set(
-  (
-    'gross sales, net sales, total sales, product sales, item net sales, cost of goods, gross profit, ' +
-    'transaction id, payment id, receipt number, receipt type, event type, modifiers applied, ' +
-    'order id, order number, order date, order status, order total, sale id, sale date, buyer, ' +
-    'financial status, fulfillment status, paid at, lineitem name, lineitem quantity, lineitem sku, ' +
-    'items sold, units sold, quantity sold, qty sold, net items sold, net quantity'
-  )
-    .split(', ')
-    .map(compareKey),
-);
+const headsIn = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(compareKey));
 
 /** Heads of reports of sales that lists of products with prices have, too. */
-const figureHeads: ReadonlySet<string> = new Set(
-  'total sales, cost of goods, gross profit, items sold, units sold, quantity sold, qty sold'
-    .split(', ')
-    .map(compareKey),
+const figureHeads = headsIn(
+  'total sales, cost of goods, gross profit, items sold, units sold, quantity sold, qty sold',
+);
+/** Other heads of reports of sales, orders and receipts, of which lists of products have one at most. */
+const salesHeads = headsIn(
+  'gross sales, net sales, product sales, item net sales, net items sold, net quantity, ' +
+    'transaction id, payment id, receipt number, receipt type, event type, modifiers applied, ' +
+    'order id, order number, order date, order status, order total, sale id, sale date, buyer, ' +
+    'financial status, fulfillment status, paid at, lineitem name, lineitem quantity, lineitem sku',
 );
 
 /**
@@ -159,9 +153,10 @@ const figureHeads: ReadonlySet<string> = new Set(
 export function isOfSales(header: readonly string[], matched: ReadonlyMap<string, string>): boolean {
   const heads = header.map(compareKey);
   if (heads.some((head) => matched.has(head))) return false;
-  const found = heads.filter((head) => salesHeads.has(head));
+  const figures = heads.filter((head) => figureHeads.has(head)).length;
+  const others = heads.filter((head) => salesHeads.has(head)).length;
   const isPriced = readHead(header, matched).names.includes('price');
-  return found.length > 1 && !(isPriced && found.every((head) => figureHeads.has(head)));
+  return figures + others > 1 && (others > 0 || !isPriced);
 }
 
 /** Returns how many heads of a table are columns of this shop. */
