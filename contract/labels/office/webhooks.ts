@@ -15,8 +15,8 @@ export const officeWebhookLabels = labelSet(6503, {
     'ប្តូរសោមែនទេ? អ្នកទទួលត្រូវការសោថ្មីក្នុងរយៈពេលមួយថ្ងៃ។',
   ],
   rotateHint: [
-    'The earlier secret stays valid for a day, so that you have time to enter the new one.',
-    'សោចាស់នៅប្រើបានមួយថ្ងៃទៀត ដើម្បីឱ្យអ្នកមានពេលបញ្ចូលសោថ្មី។',
+    'After you replace it, the earlier secret stays valid for a day, so that you have time to enter the new one.',
+    'ក្រោយពេលប្តូរ សោចាស់នៅប្រើបានមួយថ្ងៃទៀត ដើម្បីឱ្យអ្នកមានពេលបញ្ចូលសោថ្មី។',
   ],
   secretOnce: ['Copy it now. We won’t show it again.', 'សូមចម្លងវាឥឡូវនេះ។ យើងនឹងមិនបង្ហាញម្តងទៀតទេ។'],
   test: ['Test', 'សាកល្បង'],
@@ -25,8 +25,8 @@ export const officeWebhookLabels = labelSet(6503, {
     'ផ្ញើព្រឹត្តិការណ៍គ្មានខ្លឹមសារ។ លទ្ធផលបង្ហាញក្នុងបញ្ជីនៃការបញ្ជូន។',
   ],
   testHintDemo: [
-    'Sends an event with example data; `test` has none. The result appears in the deliveries.',
-    'ផ្ញើព្រឹត្តិការណ៍ដែលមានទិន្នន័យគំរូ។ `test` គ្មានទិន្នន័យទេ។ លទ្ធផលបង្ហាញក្នុងបញ្ជីនៃការបញ្ជូន។',
+    'Sends an event with example data; “test” has none. The result appears in the deliveries.',
+    'ផ្ញើព្រឹត្តិការណ៍ដែលមានទិន្នន័យគំរូ។ «test» គ្មានទិន្នន័យទេ។ លទ្ធផលបង្ហាញក្នុងបញ្ជីនៃការបញ្ជូន។',
   ],
   testEvent: ['Event', 'ព្រឹត្តិការណ៍'],
   sendTest: ['Send test event', 'ផ្ញើព្រឹត្តិការណ៍សាកល្បង'],
