@@ -52,6 +52,12 @@ export const optionsOfCell = ({ colorId, sizeId }: Omit<Cell, 'quantity'>): Chos
 export const shownCells = <Each>(cells: readonly Each[]): readonly Each[] | undefined =>
   cells.length > 1 ? cells : undefined;
 
+/** Returns the SKU that all pieces of a line have; '' if they have different ones. */
+export const skuOfCells = (cells: readonly { sku: string }[]): string => {
+  const [first = '', ...others] = new Set(cells.map(({ sku }) => sku));
+  return others.length === 0 ? first : '';
+};
+
 /** Returns whether pieces have the same color and size. */
 export const isSameVariant = (one: Omit<Cell, 'quantity'>, other: Omit<Cell, 'quantity'>) =>
   one.colorId === other.colorId && one.sizeId === other.sizeId;

@@ -159,6 +159,7 @@ export interface OrderTables {
     packed_at: Date | null;
     digital: Generated<boolean>;
     once_cents: Generated<number>;
+    sku: Generated<string>;
   };
   /** What is printed on an item of an order, or of a cart until it is ordered. A visitor's draft has no customer. */
   design: {

@@ -1,10 +1,11 @@
+import { skuOfCells } from '#rules/cells.ts';
 import type { DocumentOrder, Parcel } from '#shop/orders/orders.ts';
 import { deliveryFact, itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 
 /**
- * Builds a packing slip: the items to pack and the address, without prices and refunded units. The slip of a parcel has
- * what is in it. Null when no item ships.
+ * Builds a packing slip: the items to pack with their SKUs, and the address, without prices and refunded units. The slip
+ * of a parcel has what is in it. Null when no item ships.
  */
 export function packingSlip(order: DocumentOrder, labels: DocumentTexts, parcel?: Parcel): Sheet | null {
   const { paper, mail, day } = labels;
@@ -34,7 +35,10 @@ export function packingSlip(order: DocumentOrder, labels: DocumentTexts, parcel?
       ...parcelFact(parcel, labels),
     ],
     columns: [paper('product'), paper('quantity')],
-    lines: itemsOf(items, labels, () => ''),
+    lines: itemsOf(items, labels, () => '').map((line, at) => ({
+      ...line,
+      details: [skuOfCells(items[at]?.cells ?? []), ...line.details].filter(Boolean),
+    })),
     sums: [],
     boxes: [...giftOf(order, labels), ...(order.note ? [{ head: mail('note'), lines: [order.note] }] : [])],
   };

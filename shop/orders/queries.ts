@@ -166,6 +166,8 @@ export interface OrderCell extends Cell {
   cell: number;
   options: NewOption[];
   unitCents: number;
+  /** The SKU when it was ordered. */
+  sku: string;
   toPrepare: number;
   isPacked: boolean;
   isAwaited: boolean;
@@ -206,7 +208,7 @@ export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.
     select bool_or(u.packed_at is not null) and bool_and(u.packed_at is not null or ${unitsToPrepare} = 0)
     from order_unit u where u.item_id = i.id) as "isPacked",
   (select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options),
-      'quantity', u.quantity, 'unitCents', u.unit_cents, 'toPrepare', ${unitsToPrepare}, 'isPacked', u.packed_at is not null, 'isAwaited', ${isAwaited(sql`a.cell = u.cell`)}) order by u.cell)
+      'quantity', u.quantity, 'unitCents', u.unit_cents, 'sku', u.sku, 'toPrepare', ${unitsToPrepare}, 'isPacked', u.packed_at is not null, 'isAwaited', ${isAwaited(sql`a.cell = u.cell`)}) order by u.cell)
     from order_unit u where u.item_id = i.id) as cells`;
 
 /**

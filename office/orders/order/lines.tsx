@@ -119,6 +119,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
             </b>
             <small>
               {factsText(lang, [
+                line.sku,
                 ...chosen,
                 isDigital ? t('file') : '',
                 expectedOn && line.isAwaited ? t('backOrder', { day: days(expectedOn) }) : '',
@@ -132,7 +133,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
                 {cells
                   .map(
                     (cell) =>
-                      `${inLanguage(cell.name)} × ${cell.quantity}${cell.isAwaited ? ` (${waits('stock')})` : ''}`,
+                      `${inLanguage(cell.name)}${line.sku === '' && cell.sku !== '' ? ` (${cell.sku})` : ''} × ${cell.quantity}${cell.isAwaited ? ` (${waits('stock')})` : ''}`,
                   )
                   .join('; ')}
               </small>

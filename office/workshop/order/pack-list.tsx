@@ -96,7 +96,19 @@ export function PackList({ order }: { order: Order }) {
       )}
       <ul>
         {items.map(
-          ({ id, cell, variant, name, picture, options, toPrepare, isPacked, isAwaited, expectedOn }) => (
+          ({
+            id,
+            cell,
+            variant,
+            sku,
+            name,
+            picture,
+            options,
+            toPrepare,
+            isPacked,
+            isAwaited,
+            expectedOn,
+          }) => (
             <li key={`${id} ${cell}`}>
               <label className="packing-line">
                 <input
@@ -117,6 +129,7 @@ export function PackList({ order }: { order: Order }) {
                   </b>
                   <small className="soft">
                     {factsText(lang, [
+                      sku,
                       ...(variant ? [inLanguage(variant)] : []),
                       ...options.map(({ choice }) => inLanguage(choice)),
                     ])}

@@ -9,7 +9,16 @@ export type Order = Answer<typeof getOrder>;
 type Line = Order['lines'][number];
 interface PackedUnits extends Pick<
   Line,
-  'id' | 'productId' | 'name' | 'picture' | 'options' | 'toPrepare' | 'isPacked' | 'expectedOn' | 'isAwaited'
+  | 'id'
+  | 'productId'
+  | 'sku'
+  | 'name'
+  | 'picture'
+  | 'options'
+  | 'toPrepare'
+  | 'isPacked'
+  | 'expectedOn'
+  | 'isAwaited'
 > {
   /** The ids of its color and size; 0 if it has none. */
   colorId: number;
@@ -29,11 +38,12 @@ export const itemsOf = ({ lines, toSend, isPartlySent }: Order): PackedUnits[] =
     .filter(({ isDigital }) => !isDigital)
     .flatMap((line): PackedUnits[] =>
       line.cells
-        ? line.cells.map(({ cell, colorId, sizeId, name: variant, toPrepare, isPacked, isAwaited }) => ({
+        ? line.cells.map(({ cell, colorId, sizeId, sku, name: variant, toPrepare, isPacked, isAwaited }) => ({
             ...line,
             cell,
             colorId,
             sizeId,
+            sku,
             variant,
             toPrepare,
             isPacked,

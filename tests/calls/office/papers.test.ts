@@ -126,6 +126,9 @@ it('a packing slip shows options, gift and note, without prices', async () => {
   expect(bill).not.toContain('Meas Bopha');
   for (const text of [
     'Packing slip',
+    ...(
+      await query`select sku from order_unit join customer_order o on o.id = order_id where number = ${placed.number}`
+    ).map(({ sku }) => sku as string),
     'Ring twice',
     'Happy birthday',
     'No prices in the package',

@@ -355,6 +355,41 @@ describe('an ordered line with several colors', () => {
   });
 });
 
+it('an order keeps the SKUs of its pieces when those of the product change, until other colors are chosen', async () => {
+  await countPerColor(99, 99);
+  await query`update product_variant set sku = 'MUG-RED' where product_id = 1 and color_id = ${red}`;
+  const [{ sku }] = (await query`select sku from product where id = 1`) as [{ sku: string }];
+  const skusOf = async (number: string) => {
+    const [line] = (await look(number)).lines;
+    return [line.sku, line.cells?.map((each: { sku: string }) => each.sku)];
+  };
+  const [one, both] = [await order([inColor(red, 2)]), await order([mugs(3, 4)])];
+  await query`update product_variant set sku = 'NEW-' || color_id where product_id = 1`;
+  expect(await skusOf(one.number)).toEqual(['MUG-RED', undefined]);
+  expect(await skusOf(both.number)).toEqual(['', ['MUG-RED', sku]]);
+  const edit = async (number: string, cells: object[]) => {
+    const [{ id }] = (await look(number)).lines;
+    const wish = {
+      number,
+      stay: [{ line: id, quantity: 1, cells }],
+      add: [],
+      address: null,
+      deliveryWayId: null,
+    };
+    const { version, sums } = (await office.request(planOrderChange, wish, owner.cookie)).data;
+    const change = { ...wish, version, totalCents: sums.totalCents };
+    expect((await office.request(changeOrder, change, owner.cookie)).status).toBe(200);
+  };
+  await edit(both.number, [
+    { colorId: red, sizeId: 1, quantity: 5 },
+    { colorId: blue, sizeId: 1, quantity: 4 },
+  ]);
+  expect(await skusOf(both.number)).toEqual(['', ['MUG-RED', sku]]);
+  await edit(one.number, [{ colorId: blue, sizeId: 1, quantity: 2 }]);
+  expect(await skusOf(one.number)).toEqual([`NEW-${blue}`, undefined]);
+  await query`update product_variant set sku = '' where product_id = 1`;
+});
+
 it('the cart of an account keeps the colors of a line, also when an older browser sends it without them', async () => {
   const shopper = await newShopper(db);
   const line = (ChangedAt: number, more: object = {}) => ({

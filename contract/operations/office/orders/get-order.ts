@@ -169,12 +169,16 @@ export const getOrder = operation({
           .array(
             orderedCell.extend({
               cell: z.number(),
+              /** The SKU of this color and size when it was ordered. */
+              sku: z.string(),
               toPrepare: z.number(),
               isPacked: z.boolean(),
               isAwaited: z.boolean(),
             }),
           )
           .optional(),
+        /** The SKU when it was ordered; '' if its cells have different ones. */
+        sku: z.string(),
         /** Its proofs, newest first. */
         proofs: z.array(proofRow),
         quantity: z.number(),

@@ -1,6 +1,6 @@
 import { notedChannels } from '#contract/proofs.ts';
 import { nameOfOptions } from '#rules/cell-names.ts';
-import { shownCells } from '#rules/cells.ts';
+import { shownCells, skuOfCells } from '#rules/cells.ts';
 import { storedExtrasOf } from '#rules/line-extras.ts';
 import type { Print } from '#shop/artwork/artwork.ts';
 import type { OrderCell, StaffOrder } from '#shop/orders/orders.ts';
@@ -30,6 +30,7 @@ export function lineRow(
     ...storedExtrasOf(item),
     prints: prints.filter(({ itemId }) => itemId === item.itemId).map(printRow),
     cells: shownCells(item.cells)?.map((cell) => cellRow(cell, money)),
+    sku: skuOfCells(item.cells),
     proofs: proofs.filter(({ itemId }) => itemId === item.itemId).map((each) => proofRow(each, money)),
     quantity: item.quantity,
     toPrepare: item.toPrepare,
