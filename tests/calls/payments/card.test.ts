@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { mug, sticker } from '../orders/order-fixtures.ts';
 import { card, declined, payingShop, placed, reused, eachTestsBuyer } from './paying.ts';
 
 const shop = await payingShop();
-const { db, query, payments, pay, orders, latest, stockOf, mails } = shop;
+const { db, query, payments, pay, request, orders, latest, stockOf, mails } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 const key = (text: string) => ({ 'idempotency-key': text });
@@ -130,6 +131,18 @@ describe('card with 3-D Secure', () => {
     ]);
     expect(await orders(shopper)).toHaveLength(1);
     expect(await stockOf(1)).toBe(stock - 1);
+  });
+
+  it('a sandbox’s 3-D Secure of a placed order is passed or failed by confirming the payment with a test token', async () => {
+    const confirm = async (sent: object, Proof: string) => {
+      const { row } = await challenge(sent);
+      return (await request(confirmPayment, { PaymentKey: row.PaymentKey, Proof }, shopper)).data[0];
+    };
+    const sent = card(token('3ds'));
+    expect(await confirm(sent, token('approve'))).toMatchObject({ ResponseMsg: 'Payment Action Required' });
+    expect(await confirm(sent, token('pass'))).toMatchObject({ ResponseMsg: 'Order Placed Successfully' });
+    expect(await confirm(card(token('3ds')), token('fail'))).toMatchObject({ MessageCode: 'paymentDeclined' });
+    expect(await orders(shopper)).toHaveLength(1);
   });
 
   it('a card is declined if 3-D Secure is not passed', async () => {
