@@ -103,7 +103,8 @@ async function confirm(
   if (proof !== '' && !isNew) {
     const seen = await request('');
     // A bank's challenge is passed in the browser; in a sandbox, by another token.
-    if (!isUnused(seen) && !(provider.isTest && seen.state === 'needs_action')) return seen;
+    const canPass = provider.isTest && seen.state === 'needs_action';
+    if (!isUnused(seen) && !canPass) return seen;
   }
   const outcome = await request(proof);
   // The token had no effect, and the shopper can't act.

@@ -219,6 +219,14 @@ describe('dispute', () => {
     expect(await doctorSays()).toContain('no payment is disputed');
   });
 
+  it('a dispute follows a test token that asks for one, and the payment stays', async () => {
+    await buy(card(token('approve.disputed')));
+    await expect.poll(disputed, { timeout: 10_000 }).toBe(true);
+    expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
+    await payments.dispute((await chargeOf()).id, 'won');
+    expect(await disputed()).toBe(false);
+  });
+
   it('a dispute alerts staff once when it opens and once when it is lost, and then stays recorded', async () => {
     await buy(card(token('approve.hook-none')));
     const { id } = await chargeOf();

@@ -60,14 +60,15 @@ export class Charges {
     return this.#play(charge, scenario);
   }
 
-  async #play(charge: TestCharge, { result, hook }: Scenario): Promise<TestCharge> {
+  async #play(charge: TestCharge, scenario: Scenario): Promise<TestCharge> {
+    const { result, hook } = scenario;
     const { status } = charge;
     if (status === 'needs_action') {
       if (result === 'pass') return this.#take(charge, hook);
       return result === 'fail' ? this.#decline(charge, 'challenge failed', hook) : charge;
     }
     if (status !== 'open') return charge;
-    if (result === 'approve') return this.#take(charge, hook);
+    if (result === 'approve') return this.#take(charge, hook, scenario.isDisputed);
     if (result === 'decline') return this.#decline(charge, 'card declined', hook);
     if (result === '3ds') return this.#ledger.keep({ ...charge, status: 'needs_action' });
     if (result !== 'pending') return charge;
@@ -85,7 +86,7 @@ export class Charges {
       if (charge.status === 'pending') this.#settleLater(charge, 'normal');
   }
 
-  async #take(charge: TestCharge, hook: HookMode): Promise<TestCharge> {
+  async #take(charge: TestCharge, hook: HookMode, isDisputed = false): Promise<TestCharge> {
     const taken = this.#ledger.keep({
       ...charge,
       status: 'paid',
@@ -93,6 +94,7 @@ export class Charges {
       takenAt: new Date().toISOString(),
     });
     await this.#hooks.tell('charge.paid', taken, hook);
+    if (isDisputed) setTimeout(() => void this.dispute(taken, 'opened'), finalAfter).unref();
     return taken;
   }
 

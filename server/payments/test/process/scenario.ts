@@ -9,6 +9,8 @@ export interface Scenario {
   result: 'approve' | 'decline' | '3ds' | 'pending' | 'pass' | 'fail';
   mishap: InjectedFault | null;
   hook: HookMode;
+  /** Whether the customer's bank disputes it a moment after it is paid. */
+  isDisputed: boolean;
 }
 
 const results = ['approve', 'decline', '3ds', 'pending', 'pass', 'fail'] as const;
@@ -19,17 +21,18 @@ const hooks = ['none', 'early', 'late', 'doubled', 'shuffled', 'forged'] as cons
  * Parses a test token: `tok_test_<what>`, then options after dots; anything else only makes the token unique.
  * What: approve, decline, 3ds, pending; pass or fail a challenge; timeout, reset, garbage, error (not
  * charged); charge-then-timeout, … (charged). Options: hook-none, hook-early, hook-late, hook-doubled,
- * hook-shuffled, hook-forged. Null if it isn't a test token.
+ * hook-shuffled, hook-forged, disputed. Null if it isn't a test token.
  */
 export function readToken(token: string): Scenario | null {
   const [what = '', ...options] = token.replace(/^tok_test_/u, '').split('.');
   if (!token.startsWith('tok_test_')) return null;
   const hook = hooks.find((mode) => options.includes(`hook-${mode}`)) ?? 'normal';
+  const isDisputed = options.includes('disputed');
   const result = results.find((each) => each === what);
-  if (result) return { result, mishap: null, hook };
+  if (result) return { result, mishap: null, hook, isDisputed };
   const mishap = mishaps.find((each) => each === what.replace('charge-then-', ''));
   if (!mishap) return null;
-  return { result: what.startsWith('charge-then-') ? 'approve' : 'pending', mishap, hook };
+  return { result: what.startsWith('charge-then-') ? 'approve' : 'pending', mishap, hook, isDisputed };
 }
 
 /** Returns whether the test provider processes this token, even if its response then fails. */
