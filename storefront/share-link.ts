@@ -2,7 +2,7 @@ import { showToast } from '#web/toasts.ts';
 
 /** Shares the page's URL: with the device's share dialog if there is one, otherwise by copying it. */
 export async function shareLink(title: string): Promise<void> {
-  const url = location.origin + location.pathname;
+  const url = location.href.replace(location.hash, '');
   try {
     if ('share' in navigator) {
       await navigator.share({ title, url });

@@ -105,7 +105,7 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
         // page reads them.
         if (pathOf(payload.address) !== url.pathname) {
           isRenaming = true;
-          history.replaceState(null, '', payload.address);
+          history.replaceState(null, '', pathOf(payload.address) + url.search);
           isRenaming = false;
         }
         const received = event.info === staying ? null : await loadReceived();

@@ -22,6 +22,7 @@ import type { Renderer } from './renderer.ts';
 import { noteSearchVisit } from './search-visits.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
+import { keepQuery } from './keep-query.ts';
 import { redirected } from './redirected.ts';
 import { sendWithNonce } from './send-with-nonce.ts';
 import type { Made, TaggedCache } from './tagged-cache.ts';
@@ -57,7 +58,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     // it as a whole.
     if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
     const appBuild = await renderer.appBuild();
-    const page = identity(appBuild, address);
+    const keys = keysOf(appBuild, address);
+    const page = identity(address, keys);
     const cacheKey = app.dev ? `${Math.random()}` : `${asPayload ? 'data' : 'html'} ${page}`;
     const cached = cache.peek(cacheKey);
     app.metrics?.page(cached !== undefined);
@@ -86,7 +88,9 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
     if (once) return sendWithNonce(request, reply.headers(once.headers), body, once.nonce);
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
-    return sendCached(request, reply, body, async (encoding) => {
+    const { location } = body;
+    const shown = location === undefined ? body : { ...body, location: keepQuery(location, address, keys) };
+    return sendCached(request, reply, shown, async (encoding) => {
       const bytes = await encoded(cache, cacheKey, body, encoding);
       // The rendering time, for debugging slow pages. Cached pages don't have it.
       if (!cached) reply.header('server-timing', `page;dur=${Math.round(reply.elapsedTime * 10) / 10}`);
@@ -175,17 +179,21 @@ function pathAndQuery(address: string): string {
   return pathname.replace(/^\/+/u, '/') + search;
 }
 
+/** Returns the query keys that affect the rendering of a page. */
+function keysOf({ matchRoute, queryKeys }: AppBuild, address: string): readonly string[] {
+  const route = matchRoute(address.split('?', 1)[0] ?? address);
+  return route ? (queryKeys[route.screen] ?? []) : [];
+}
+
 /**
  * Returns the cache key of a page: its path and, in order, only the query keys that affect rendering. Other
  * keys and headers have no effect.
  */
-function identity({ matchRoute, queryKeys }: AppBuild, address: string): string {
+function identity(address: string, keys: readonly string[]): string {
   const [path = '/', query = ''] = address.split('?', 2);
-  const route = matchRoute(path);
-  const allowed = route ? (queryKeys[route.screen] ?? []) : [];
   const given = new URLSearchParams(query);
   const counting = new URLSearchParams();
-  for (const name of allowed) {
+  for (const name of keys) {
     // A form without JavaScript repeats a key for several values. Commas stay readable in the URLs of lists.
     const value = given.getAll(name).filter(Boolean).join(',');
     if (value) counting.set(name, value.slice(0, 200));

@@ -90,7 +90,16 @@ function SamePage() {
   const other = otherLanguage(lang);
   const { tag, samePage } = languages[other];
   return (
-    <a href={addressIn(other, address)} lang={tag} hrefLang={tag} onClick={() => setLanguage(other)}>
+    <a
+      href={addressIn(other, address)}
+      lang={tag}
+      hrefLang={tag}
+      onClick={({ currentTarget }) => {
+        // Pages are rendered without the rest of the query, such as a number of pieces.
+        currentTarget.search = location.search;
+        setLanguage(other);
+      }}
+    >
       {samePage}
     </a>
   );

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { languages, otherLanguage } from '#contract/languages.ts';
 import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { groupOrderLabels } from '#contract/labels/storefront/group-order.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
@@ -119,6 +120,37 @@ describe.each([
     expect(page.url()).not.toContain('for=');
     await group!.click();
     await eventually(() => pieces(me).inputValue()).toBe('100');
+  });
+
+  test('the number of a link survives a renamed product, both ways to buy, and gives way to that of the next link', async () => {
+    const me = await visitor({ lang, width });
+    const { page } = me;
+    const { id } = productOf('t-shirt', lang);
+    await open(me, `/product-detail/${id}/shop/x?for=group&pieces=60`);
+    await eventually(() => pieces(me).inputValue()).toBe('60');
+    expect(page.url()).not.toContain('/shop/x');
+    const [few, group] = [t('few'), t('group')].map((name) =>
+      page.locator('.moods').getByRole('link').filter({ hasText: name }),
+    );
+    await few!.click();
+    await button(page, matrix('matrix')).waitFor();
+    expect(page.url()).toContain('?pieces=60');
+    await group!.click();
+    await pieces(me).fill('75');
+    await few!.click();
+    await button(page, matrix('matrix')).waitFor();
+    await group!.click();
+    await eventually(() => pieces(me).inputValue()).toBe('75');
+    const follow = (address: string) =>
+      page.evaluate((to) => (window as { navigation?: Navigation }).navigation?.navigate(to), address);
+    await follow(`/${lang}/faq`);
+    await page.locator('.moods').waitFor({ state: 'detached' });
+    await follow(`/${lang}/product-detail/${id}/shop/y?for=group&pieces=40`);
+    await eventually(() => pieces(me).inputValue()).toBe('40');
+    expect(page.url()).not.toContain('/shop/y');
+    const other = otherLanguage(lang);
+    await page.locator(`.foot a[hreflang=${languages[other].tag}]`).click();
+    await page.waitForURL(`**/${other}/product-detail/**pieces=40`);
   });
 
   test('the page for a group shows without JavaScript what a few pieces need', async () => {

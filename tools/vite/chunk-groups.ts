@@ -45,7 +45,7 @@ const parts = [
   ),
   part(
     'products',
-    /\/storefront\/(?:products\/(?!use-taxonomy|recently-seen)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
+    /\/storefront\/products\/(?!use-taxonomy|recently-seen)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
   ),
   // Loaded at the first interaction or message (web/toast-host.tsx); scrolling and opening the search box count as
   // interactions.
@@ -100,7 +100,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price|delivery-text|cart-story)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/recently|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|photos|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|group-query|print-area|warp|choices|numbers-in-words|pasted-cells|pasted-skus|compare-key|price|price-band|price-in-words|read-number|story-ahead|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price|delivery-text|cart-story)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/recently|not-found-page|paragraphs|share-link|(?:pages|payment|account|newsletter|synced-lists|artwork|photos|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|group-query|print-area|warp|choices|numbers-in-words|pasted-cells|pasted-skus|compare-key|price|price-band|price-in-words|read-number|story-ahead|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =

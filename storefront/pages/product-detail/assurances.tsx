@@ -8,10 +8,11 @@ import { Icon } from '#ui/icon.tsx';
 import { KeepTogether } from '#ui/keep-together.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { shareLink } from '#storefront/share-link.ts';
 import { Chats } from './chats.tsx';
 import type { ProductData } from './product-data.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
+
+const loadShare = () => import('#storefront/share-link.ts');
 
 /** Arrival, wrapping and samples as rows; then payment, contact and sharing. */
 export function Assurances({
@@ -100,7 +101,7 @@ export function Assurances({
         )}
         <li className="needs-script">
           <Icon name="share-2" />
-          <button type="button" onClick={() => void shareLink(name)}>
+          <button type="button" onClick={() => void loadShare().then(({ shareLink }) => shareLink(name))}>
             {t('share')}
           </button>
         </li>

@@ -9,6 +9,7 @@ import { Stars } from '#ui/stars.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { StockNote } from './buy-notes.tsx';
 import type { Chosen, chosenPrice } from './choice.ts';
+import { moodAddress } from './mood-address.ts';
 import { PriceTotal } from './price-total.tsx';
 import type { ProductData } from './product-data.ts';
 
@@ -64,9 +65,11 @@ export function BuyHead({ product, chosen, priced }: BuyHeadProps) {
               href={href}
               aria-current={isChosen || undefined}
               onClick={(event) => {
+                const to = moodAddress(href, location.search);
+                event.currentTarget.href = to;
                 if (event.ctrlKey || event.metaKey) return;
                 event.preventDefault();
-                navigate(href, { stay: true, replace: true });
+                navigate(to, { stay: true, replace: true });
               }}
             >
               <b>{title}</b>

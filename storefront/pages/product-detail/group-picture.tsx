@@ -15,7 +15,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { OptionGroup, ProductData } from './product-data.ts';
 import { pictureOf } from './area-picture.ts';
-import { Cures } from './group-cures.tsx';
 import { emptyChoice, suitedChoice } from './group-rules.ts';
 import type { Group } from './use-group.ts';
 
@@ -24,6 +23,7 @@ const loadLogo = async () => ({
   ...(await import('#storefront/artwork/artwork-field.tsx')),
   ...(await import('#storefront/print-preview/artwork-shown.tsx')),
   ...(await import('#web/print/printed-picture.tsx')),
+  ...(await import('./group-cures.tsx')),
 });
 
 interface GroupPictureProps {
@@ -148,7 +148,7 @@ export function GroupPicture({ product, group, positions }: GroupPictureProps) {
             isOpen
             onFile={setFile}
           />
-          <Cures group={group} position={position} colors={artwork.Facts.colors} />
+          <logo.Cures group={group} position={position} colors={artwork.Facts.colors} />
         </div>
       )}
     </section>

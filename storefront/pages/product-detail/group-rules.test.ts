@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionGroup, ProductData } from './product-data.ts';
-import { emptyChoice, openCells, openQuestion, pricedCells, sharedOut, suitedChoice } from './group-rules.ts';
+import {
+  emptyChoice,
+  firstPieces,
+  openCells,
+  openQuestion,
+  pricedCells,
+  sharedOut,
+  suitedChoice,
+} from './group-rules.ts';
 
 const [white, green] = [11, 12];
 const [small, medium, large] = [21, 22, 23];
@@ -90,4 +98,23 @@ test('a group is asked how many, which colors, how many of each, and where, in t
   expect(ask(10, [cell(white, small, 4)])).toBe('share');
   expect(ask(10, [cell(white, small, 10)])).toBe('where');
   expect(ask(10, [cell(white, small, 10)], { 9: 91 })).toBeNull();
+});
+
+describe('how many pieces a group begins with', () => {
+  const draft = { pieces: 120, entry: 'a' };
+
+  test('the number of a link that is followed replaces the one typed before', () => {
+    expect(firstPieces(draft, { pieces: 50, entry: 'b' }, 1)).toBe(50);
+  });
+
+  test('looking at a few pieces on the same page, or a link without a number, keeps the typed number', () => {
+    expect(firstPieces(draft, { pieces: 50, entry: 'a' }, 1)).toBe(120);
+    expect(firstPieces(draft, { pieces: 0, entry: 'b' }, 1)).toBe(120);
+  });
+
+  test('without a typed number it is that of the link, else that of a few pieces', () => {
+    expect(firstPieces({ pieces: 0, entry: '' }, { pieces: 50, entry: '' }, 3)).toBe(50);
+    expect(firstPieces({ pieces: 0, entry: 'a' }, { pieces: 0, entry: 'a' }, 3)).toBe(3);
+    expect(firstPieces({ pieces: 0, entry: '' }, { pieces: 0, entry: 'a' }, 1)).toBe(0);
+  });
 });

@@ -67,6 +67,17 @@ export function suitedChoice({ choices }: OptionGroup, colors = 0): Choice | und
   return prints.find(({ area }) => (area?.Colors ?? Infinity) >= colors) ?? prints[0];
 }
 
+/**
+ * Returns how many pieces a group begins with: the number of a link that was followed after the draft was made, else that of
+ * the draft, of the link, or of a few pieces. Returns 0 without any.
+ */
+export const firstPieces = (
+  draft: { pieces: number; entry: string },
+  link: { pieces: number; entry: string },
+  few: number,
+): number =>
+  (draft.entry !== link.entry && link.pieces) || draft.pieces || link.pieces || (few > 1 ? few : 0);
+
 /** What a group hasn't said yet, in the order of the questions; null if it may order. */
 export type OpenQuestion = 'many' | 'colors' | 'share' | 'where' | null;
 

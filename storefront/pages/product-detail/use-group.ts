@@ -10,6 +10,7 @@ import type { OptionGroup, ProductData } from './product-data.ts';
 import type { Choosing } from './use-chosen.ts';
 import {
   emptyChoice,
+  firstPieces,
   hasCells,
   isPosition,
   openCells,
@@ -21,6 +22,8 @@ import {
 
 /** What a group has said so far. */
 interface Draft extends LineExtras {
+  /** Where in the history of the tab it was made (`entryNow`). */
+  entry: string;
   /** How many in all; 0 until they say it. */
   pieces: number;
   /** The colors that have fields. */
@@ -32,16 +35,22 @@ interface Draft extends LineExtras {
 /** The drafts by product, so that looking at one piece and coming back loses no input. */
 const drafts = new Map<number, Draft>();
 
-function firstDraft({ options: all }: ProductData, { chosen }: Choosing): Draft {
+/** Returns the draft of a product, with the number of a link that was followed since. */
+function openDraft(product: ProductData, choosing: Choosing): Draft {
+  const draft = drafts.get(product.id) ?? firstDraft(product, choosing);
   const requested = Number(plainDigits(new URLSearchParams(location.search).get('pieces') ?? ''));
+  // Both ways to buy are one entry of the history. Browsers without it load every page, and have no earlier draft.
+  const entry = (window as { navigation?: Navigation }).navigation?.currentEntry?.key ?? '';
+  const link = { entry, pieces: Math.max(0, Math.trunc(requested) || 0) };
+  const pieces = firstPieces(draft, link, choosing.chosen.quantity);
+  return { ...draft, entry, pieces: Math.min(pieces, maximumQuantity(product.orderMaximum)) };
+}
+
+function firstDraft({ options: all }: ProductData, { chosen }: Choosing): Draft {
   const [color = 0] = cellAttributes.map((attribute) => chosen.options[attribute] ?? 0);
   return {
-    pieces:
-      Number.isSafeInteger(requested) && requested > 0
-        ? requested
-        : chosen.quantity > 1
-          ? chosen.quantity
-          : 0,
+    entry: '',
+    pieces: 0,
     colors: [...new Set([...(chosen.cells ?? []).map(({ colorId }) => colorId), color])].filter(Boolean),
     cells: chosen.cells ?? [],
     options: Object.fromEntries(
@@ -55,7 +64,7 @@ function firstDraft({ options: all }: ProductData, { chosen }: Choosing): Draft 
 
 /** What a group has chosen of a product, and what it costs. */
 export function useGroup(product: ProductData, choosing: Choosing) {
-  const [draft, setDraft] = useState<Draft>(() => drafts.get(product.id) ?? firstDraft(product, choosing));
+  const [draft, setDraft] = useState(() => openDraft(product, choosing));
   useEffect(() => {
     drafts.set(product.id, draft);
   }, [product.id, draft]);
