@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 
@@ -30,8 +31,9 @@ export async function insertChat(
 
 /** Returns since when chats follow an order, oldest first. */
 export async function chatsOfOrder(db: Database, orderId: number): Promise<Date[]> {
-  const { rows } = await sql<{ at: Date }>`
-    select followed_at as at from order_chat where order_id = ${orderId}::int order by id`.execute(db);
+  const query = sql<{ at: Date }>`
+    select followed_at as at from order_chat where order_id = ${orderId}::int order by id`;
+  const { rows } = await db.executeQuery(preparedQuery('chats-of-order', query.compile(db)));
   return rows.map(({ at }) => at);
 }
 

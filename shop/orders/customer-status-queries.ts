@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { Refusal } from './cart.ts';
 import { shopMidnight } from './customer-orders-queries.ts';
@@ -18,13 +19,18 @@ export interface CustomerStatus {
   openCashOrders: number;
 }
 
-export async function ordersOfCustomer(db: Database, customerId: number): Promise<CustomerStatus> {
-  const { rows } = await sql<CustomerStatus>`
+const statusStatement = compiledOnce(
+  'orders-of-customer-counted',
+  ({ customerId }: { customerId: number }) => sql<CustomerStatus>`
     select ${isReturningCustomer(sql`${customerId}::int`)} as "isKnown",
       count(*) filter (where o.status_id < 90)::int as orders,
       max(o.created_at) filter (where o.status_id < 90) as "lastOrderAt",
       count(*) filter (where ${isOpenCash})::int as "openCashOrders"
-    from customer_order o where o.customer_id = ${customerId}::int`.execute(db);
+    from customer_order o where o.customer_id = ${customerId}::int`,
+);
+
+export async function ordersOfCustomer(db: Database, customerId: number): Promise<CustomerStatus> {
+  const { rows } = await db.executeQuery(statusStatement(db, { customerId }));
   return rows[0] as CustomerStatus;
 }
 

@@ -3,6 +3,7 @@ export { applyCoupon, type AppliedCoupon } from './cart-coupon.ts';
 export { readCart, type CartRequestLine, type DraftLine } from './cart-json.ts';
 export {
   type OrderPlan,
+  planChangeOf,
   planOrderChange,
   applyStockDifference,
   writeChange,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
-import { compiledOnce } from '#database/named.ts';
+import { compiledOnce, preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
@@ -84,7 +84,7 @@ export interface UnitsToSend extends ParcelUnits {
 
 /** Returns the units of an order that ship. Each color and size of an item is one of its own. */
 export async function unitsToSend(db: Database, orderId: number): Promise<UnitsToSend[]> {
-  const { rows } = await sql<UnitsToSend>`
+  const query = sql<UnitsToSend>`
     select x.*, case when x.whole then 0 else greatest(0, x.quantity - x.packed) end as unpacked,
       case when x.whole then x.quantity else x.gone end as left
     from (
@@ -96,7 +96,8 @@ export async function unitsToSend(db: Database, orderId: number): Promise<UnitsT
         exists (select from parcel p where p.order_id = u.order_id and p.sent_at is not null and not p.has_units) as whole
       from order_unit u join order_item i on i.id = u.item_id
       where u.order_id = ${orderId}::int and not u.digital) x
-    order by x."itemId", x.cell`.execute(db);
+    order by x."itemId", x.cell`;
+  const { rows } = await db.executeQuery(preparedQuery('units-to-send', query.compile(db)));
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type OrderSort, type OrderStage, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isBalanceDue, isOverdue } from './balance-queries.ts';
 import { isUnpaidAccount, isWaiting } from './held-queries.ts';
@@ -237,20 +238,37 @@ export type StaffOrder = OrderSummary &
     history: StatusHistoryEntry[];
   };
 
-/** Returns the order with this number, or null if there is none. */
-export async function orderForStaff(db: Database, number: string): Promise<StaffOrder | null> {
-  const { rows } = await sql<Omit<StaffOrder, 'language' | 'items' | 'history'> & { languageId: number }>`
+const orderStatement = compiledOnce(
+  'order-for-staff',
+  ({ number }: { number: string }) => sql<
+    Omit<StaffOrder, 'language' | 'items' | 'history'> & { languageId: number }
+  >`
     select ${orderColumns}, o.customer_id as "customerId", o.email, o.language_id as "languageId",
       ${isUnpaidAccount} as "isUnpaidAccount", ${staffColumns}, ${placeInBoth('state_province', sql`o.state_name`)} as state,
       ${placeInBoth('country', sql`o.country_name`)} as country
-    from customer_order o where o.number = ${number}`.execute(db);
+    from customer_order o where o.number = ${number}`,
+);
+const itemsStatement = compiledOnce(
+  'items-for-staff',
+  ({ orderId }: { orderId: number }) => sql<OrderItem>`
+    select ${itemColumns} from order_item i where i.order_id = ${orderId}::int order by i.id`,
+);
+const historyStatement = compiledOnce(
+  'history-of-order',
+  ({ orderId }: { orderId: number }) => sql<StatusHistoryEntry>`
+    select changed_at as at, from_status as "from", to_status as "to", changed_by as by from order_status_change
+    where order_id = ${orderId}::int order by id`,
+);
+
+/** Returns the order with this number, or null if there is none. */
+export async function orderForStaff(db: Database, number: string): Promise<StaffOrder | null> {
+  const { rows } = await db.executeQuery(orderStatement(db, { number }));
   const [order] = rows;
   if (!order) return null;
-  const { rows: items } = await sql<OrderItem>`
-    select ${itemColumns} from order_item i where i.order_id = ${order.orderId} order by i.id`.execute(db);
-  const { rows: history } = await sql<StatusHistoryEntry>`
-    select changed_at as at, from_status as "from", to_status as "to", changed_by as by from order_status_change
-    where order_id = ${order.orderId} order by id`.execute(db);
+  const [{ rows: items }, { rows: history }] = await Promise.all([
+    db.executeQuery(itemsStatement(db, order)),
+    db.executeQuery(historyStatement(db, order)),
+  ]);
   return {
     ...order,
     language: languageOf(order.languageId),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { hasNoReservation, isCashPayment, isUnpaidAccount } from './held-queries.ts';
@@ -28,17 +29,22 @@ export interface LockedOrder extends Omit<OrderToMove, 'isUnconfirmed'> {
   isPickUp: boolean;
 }
 
-/** Locks an order until the end of the transaction. Returns null if no order has this id. */
-export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
-  const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
-    with locked as (select o.*, ${hasNoReservation} as unreserved, ${isPartlySent} as partly, ${isPickUp} as pick_up, ${isUnpaidAccount} as unpaid from customer_order o where id = ${orderId} for no key update)
+const lockStatement = compiledOnce(
+  'lock-order',
+  ({ orderId }: { orderId: number }) => sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
+    with locked as (select o.*, ${hasNoReservation} as unreserved, ${isPartlySent} as partly, ${isPickUp} as pick_up, ${isUnpaidAccount} as unpaid from customer_order o where id = ${orderId}::int for no key update)
     select customer_id as "customerId", number, status_id as "statusId", email,
       (select c.added_phone from customer c where c.id = customer_id) as phone, language_id as "languageId", "hasFiles",
       "isDownload", sent_at as "sentAt", unreserved as "isUnreserved", partly as "isPartlySent", pick_up as "isPickUp", unpaid as "isUnpaidAccount",
       payment_method_id = ${paymentMethodIds.cashOnDelivery} as "isOnDelivery"
     from locked, (
       select coalesce(bool_or(digital), false) as "hasFiles", coalesce(bool_and(digital), false) as "isDownload"
-      from order_item where order_id = ${orderId}) items`.execute(db);
+      from order_item where order_id = ${orderId}::int) items`,
+);
+
+/** Locks an order until the end of the transaction. Returns null if no order has this id. */
+export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
+  const { rows } = await db.executeQuery(lockStatement(db, { orderId }));
   const [order] = rows;
   return order ? { ...order, language: languageOf(order.languageId) } : null;
 }

@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import type { MissingForWork } from '#contract/proofs.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
+
+const missingStatement = compiledOnce(
+  'order-waits',
+  ({ orderId }: { orderId: number }) => sql<{ missing: MissingForWork[] }>`
+    select coalesce(order_waits(${orderId}::int), '{}') as missing`,
+);
 
 /**
  * Returns what work on an order that hasn't begun waits for, or its goods before they leave. The database refuses both
  * (refuse-work.sql, refuse-leaving.sql in database/functions/work/).
  */
 export async function missingForWork(db: Database, orderId: number): Promise<MissingForWork[]> {
-  const { rows } = await sql<{ missing: MissingForWork[] }>`
-    select coalesce(order_waits(${orderId}::int), '{}') as missing`.execute(db);
+  const { rows } = await db.executeQuery(missingStatement(db, { orderId }));
   return rows[0]?.missing ?? [];
 }
 
@@ -23,11 +29,14 @@ export interface Waiver {
   at: Date;
 }
 
+const waiversStatement = compiledOnce(
+  'waivers-of-order',
+  ({ orderId }: { orderId: number }) => sql<Waiver>`
+    select what, reason, by, at from order_waiver where order_id = ${orderId}::int order by at, what`,
+);
+
 export async function waiversOf(db: Database, orderId: number): Promise<Waiver[]> {
-  const { rows } = await sql<Waiver>`
-    select what, reason, by, at from order_waiver where order_id = ${orderId}::int order by at, what`.execute(
-    db,
-  );
+  const { rows } = await db.executeQuery(waiversStatement(db, { orderId }));
   return rows;
 }
 

@@ -1,6 +1,12 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { lockForChange, orderToChange, planOrderChange, tellOfOrder } from '#shop/orders/orders.ts';
+import {
+  lockForChange,
+  orderToChange,
+  planChangeOf,
+  type StoredOrder,
+  tellOfOrder,
+} from '#shop/orders/orders.ts';
 import { changedMail, changeOrderIn } from '#shop/payments/payments.ts';
 import { inTransaction, type TransactionResult } from '#shop/transaction.ts';
 import { isUpToDate, repricing, totalWith } from './make-proof.ts';
@@ -46,8 +52,9 @@ async function answerOnce(
   if (!order || proof.state !== 'sent') return refused('changed');
   if (state === 'approved') {
     if (!isUpToDate(proof, order.version)) return refused('changed');
-    if (!(await acceptPrice(db, proof, request))) return refused('changed');
-    if (proof.unitCents === null) await notifyApproved(db, orderId, proof);
+    const ordered = await orderToChange(db, orderId);
+    if (!ordered || !(await acceptPrice(db, ordered, proof, request))) return refused('changed');
+    if (proof.unitCents === null) await notifyApproved(db, ordered, proof);
   }
   await storeAnswer(db, proofId, request);
   await dropReminders(db, orderId, proof.itemId);
@@ -61,11 +68,10 @@ async function answerOnce(
 /** Makes the price of a proof that of its order. Returns false if the customer saw another total. */
 async function acceptPrice(
   db: Database,
+  order: StoredOrder,
   { itemId, number: approved, unitCents, orderVersion }: Proof,
   { orderId, customerId, shownCents, actor }: AnswerRequest,
 ): Promise<boolean> {
-  const order = await orderToChange(db, orderId);
-  if (!order) return false;
   if (unitCents === null) return order.totalCents === shownCents;
   const wish = repricing(order, { itemId, unitCents });
   const request = { wish, version: orderVersion, shownCents, actor, customerId, approved };
@@ -77,21 +83,20 @@ async function acceptPrice(
 /** Emails the customer who approved a proof at the price of the order. The email about an edit reports another price. */
 async function notifyApproved(
   db: Database,
-  orderId: number,
+  order: StoredOrder,
   { itemId, number: approved }: Proof,
 ): Promise<void> {
-  const order = await orderToChange(db, orderId);
-  const locked = await lockForChange(db, orderId);
-  const planned = order && (await planOrderChange(db, repricing(order, { itemId, unitCents: null })));
-  if (planned && locked) await tellOfOrder(db, locked, await changedMail(db, orderId, planned, { approved }));
+  const locked = await lockForChange(db, order.orderId);
+  const { plan } = await planChangeOf(db, order, repricing(order, { itemId, unitCents: null }));
+  if (locked) await tellOfOrder(db, locked, await changedMail(db, order, plan, { approved }));
 }
 
 /** Keeps other proofs with a price valid after one was accepted: their customer hasn't answered them yet. */
 async function carryOver(db: Database, orderId: number, version: number): Promise<void> {
-  const order = await orderToChange(db, orderId);
   const others = (await proofsOf(db, orderId)).filter(
     (each) => each.state === 'sent' && each.unitCents !== null && each.orderVersion === version,
   );
+  const order = others.length > 0 ? await orderToChange(db, orderId) : null;
   for (const each of order ? others : []) {
     const totalCents = order && (await totalWith(db, order, each));
     if (order && totalCents !== null)

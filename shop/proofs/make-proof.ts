@@ -5,7 +5,7 @@ import {
   lockForChange,
   type OrderEdit,
   orderToChange,
-  planOrderChange,
+  planChangeOf,
   type StoredOrder,
   tellOfOrder,
 } from '#shop/orders/orders.ts';
@@ -47,8 +47,8 @@ export async function totalWith(
   order: StoredOrder,
   proof: { itemId: number; unitCents: number | null },
 ): Promise<number | null> {
-  const planned = await planOrderChange(db, repricing(order, proof));
-  return planned && planned.errors.length === 0 ? planned.plan.totals.totalCents : null;
+  const { errors, plan } = await planChangeOf(db, order, repricing(order, proof));
+  return errors.length === 0 ? plan.totals.totalCents : null;
 }
 
 type Draft = Pick<NewProof, 'itemId' | 'places' | 'lacks' | 'note' | 'unitCents' | 'sheet' | 'by'> & {

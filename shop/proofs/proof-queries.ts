@@ -61,12 +61,15 @@ export async function proofsOf(db: Database, orderId: number): Promise<Proof[]> 
   return rows;
 }
 
+const lockStatement = compiledOnce(
+  'lock-open-order',
+  ({ orderId }: { orderId: number }) => sql<{ version: number }>`
+    select version from customer_order where id = ${orderId}::int and is_before_work(status_id) for no key update`,
+);
+
 /** Locks an order whose work hasn't begun. Null if it has, or the order doesn't exist. */
 export async function lockOpenOrder(db: Database, orderId: number): Promise<{ version: number } | null> {
-  const { rows } = await sql<{ version: number }>`
-    select version from customer_order where id = ${orderId}::int and is_before_work(status_id) for no key update`.execute(
-    db,
-  );
+  const { rows } = await db.executeQuery(lockStatement(db, { orderId }));
   return rows[0] ?? null;
 }
 

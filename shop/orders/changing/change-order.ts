@@ -26,8 +26,18 @@ export type OrderPlan = ReturnType<typeof planChange> & { order: StoredOrder };
 /** Plans an order edit as a preview that stores nothing. Returns null if the order doesn't exist. */
 export async function planOrderChange(db: Database, edit: OrderEdit): Promise<OrderPlan | null> {
   const order = await orderToChange(db, edit.orderId);
-  return order && { order, ...planChange(await factsFor(db, order, edit), edit) };
+  return order && planChangeOf(db, order, edit);
 }
+
+/** Does the same for an order that was read. */
+export const planChangeOf = async (
+  db: Database,
+  order: StoredOrder,
+  edit: OrderEdit,
+): Promise<OrderPlan> => ({
+  order,
+  ...planChange(await factsFor(db, order, edit), edit),
+});
 
 async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Promise<ChangeFacts> {
   const { address, add } = edit;

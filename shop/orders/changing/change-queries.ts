@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { orderStatuses, type StockPer } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
-import { compiledOnce } from '#database/named.ts';
+import { compiledOnce, preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isOfCell } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
@@ -80,18 +80,20 @@ const stockOfUnit = sql`coalesce((
     and v.color_id = case when p.stock_per = 'size' then 0 else u.color_id end
     and v.size_id = case when p.stock_per = 'color' then 0 else u.size_id end), 0)`;
 
-/** Returns the order to edit, or null if it doesn't exist. */
-export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
-  const { rows } = await sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
+const orderStatement = compiledOnce(
+  'order-to-change',
+  ({ orderId }: { orderId: number }) => sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
     select ${orderColumns}, o.version, o.customer_id as "customerId", o.email, o.language_id as "languageId", o.promised_days as "promisedDays",
       open_days_until(${shopDay(sql`o.created_at`)}, shop_today()) as "daysSince", o.coupon_id as "couponId", (
         select b.amount_cents from order_rest b where b.order_id = o.id and b.state = 'open' and b.due = 'delivery') as "cashBalanceCents", (
         select t.state_province_id from state_province_text t where t.name = o.state_name
         order by t.state_province_id limit 1) as "stateId"
-    from customer_order o where o.id = ${orderId}`.execute(db);
-  const [order] = rows;
-  if (!order) return null;
-  const { rows: lines } = await sql<StoredLine>`
+    from customer_order o where o.id = ${orderId}::int`,
+);
+
+const linesStatement = compiledOnce(
+  'lines-to-change',
+  ({ orderId }: { orderId: number }) => sql<StoredLine>`
     select i.id as "itemId", ${lineColumnsOf('i', ['terms'])}, p.stock_per as "stockPer",
       jsonb_set(jsonb_set(i.terms, '{options}', current_options(i.terms -> 'options')), '{beforeAgreed,options}',
         coalesce(current_options(i.terms #> '{beforeAgreed,options}'), '[]'), false) as terms, (
@@ -105,9 +107,15 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
         from jsonb_to_recordset(i.options) as c ("attributeId" int, "optionId" int)), 0) as "extraDays",
       coalesce(open_days_until((
         select ${shopDay(sql`o.created_at`)} from customer_order o where o.id = i.order_id), i.expected_on), 0) as "waitDays", ${isAwaited(sql`true`)} as "isAwaited", p.price_cents as "basePriceCents", needs_proof(i) as "isDecorated"
-    from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId} order by i.id`.execute(
-    db,
-  );
+    from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId}::int order by i.id`,
+);
+
+/** Returns the order to edit, or null if it doesn't exist. */
+export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
+  const { rows } = await db.executeQuery(orderStatement(db, { orderId }));
+  const [order] = rows;
+  if (!order) return null;
+  const { rows: lines } = await db.executeQuery(linesStatement(db, { orderId }));
   const ofCell = ({ options, ...cell }: StoredCell) => ({ ...cell, options: options.filter(isOfCell) });
   return {
     ...order,
@@ -143,11 +151,12 @@ export async function couponOfOrder(
   orderId: number,
   stateId: number | null,
 ): Promise<CouponFacts | null> {
-  const { rows } = await sql<CouponFacts>`
+  const query = sql<CouponFacts>`
     select ${couponTerms(sql`${stateId}::int`)}, greatest(0, d.used - 1) as used,
       (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = o.customer_id
         and u.order_id <> o.id) as "usedByCustomer", false as "isReturning"
-    from customer_order o join discount d on d.id = o.coupon_id where o.id = ${orderId}`.execute(db);
+    from customer_order o join discount d on d.id = o.coupon_id where o.id = ${orderId}`;
+  const { rows } = await db.executeQuery(preparedQuery('coupon-of-order', query.compile(db)));
   return rows[0] ?? null;
 }
 
@@ -157,9 +166,10 @@ export async function freeDeliveriesOf(
   orderId: number,
   stateId: number | null,
 ): Promise<FreeDelivery[]> {
-  const { rows } = await sql<{ free: FreeDelivery[] }>`
+  const query = sql<{ free: FreeDelivery[] }>`
     select ${freeDeliveriesJson(sql`${stateId}::int`, sql`o.created_at`, freeDeliveryBy)} as free
-    from customer_order o where o.id = ${orderId}`.execute(db);
+    from customer_order o where o.id = ${orderId}`;
+  const { rows } = await db.executeQuery(preparedQuery('free-deliveries-of-order', query.compile(db)));
   return rows[0]?.free ?? [];
 }
 
@@ -212,17 +222,19 @@ export async function arrivalFactsIn(
   db: Database,
   stateId: number | null,
 ): Promise<{ place: Place | null; provinceDays: ProvinceDays | null }> {
-  const { rows } = await sql<{ place: Place | null; provinceDays: ProvinceDays | null }>`
-    select ${placeOf(sql`${stateId}::int`)} as place, ${provinceDaysJson} as "provinceDays"`.execute(db);
+  const query = sql<{ place: Place | null; provinceDays: ProvinceDays | null }>`
+    select ${placeOf(sql`${stateId}::int`)} as place, ${provinceDaysJson} as "provinceDays"`;
+  const { rows } = await db.executeQuery(preparedQuery('arrival-facts', query.compile(db)));
   return rows[0] ?? { place: null, provinceDays: null };
 }
 
 /** Returns the active delivery methods for a province, or null if the shop has none. */
 export async function offersIn(db: Database, stateId: number | null): Promise<DeliveryOffer[] | null> {
-  const { rows } = await sql<DeliveryOffer>`
+  const query = sql<DeliveryOffer>`
     select d.id as "methodId", json_build_object('en', d.name_en, 'km', d.name_km) as name, d.company, d.kind,
       d.price_cents as "priceCents", d.days_from as "daysFrom", d.days_to as "daysTo",
       d.province_ids is null or coalesce(${stateId}::int = any (d.province_ids), false) as serves
-    from delivery_way d where d.active order by d.position, d.id`.execute(db);
+    from delivery_way d where d.active order by d.position, d.id`;
+  const { rows } = await db.executeQuery(preparedQuery('delivery-offers', query.compile(db)));
   return rows.length > 0 ? rows : null;
 }

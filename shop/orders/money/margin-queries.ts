@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { holds } from '../held-queries.ts';
 import { isSurplus } from '../surplus-queries.ts';
@@ -28,10 +29,15 @@ interface OrderEarnings {
   costCents: number | null;
 }
 
-export async function earningsOfOrder(db: Database, orderId: number): Promise<OrderEarnings> {
-  const { rows } = await sql<OrderEarnings>`
+const earningsStatement = compiledOnce(
+  'earnings-of-order',
+  ({ orderId }: { orderId: number }) => sql<OrderEarnings>`
     select case when ${holds} then ${netSales(sql`coalesce((select r.cents from ${refundsOfOrders} r where r.order_id = o.id), 0)`)}::float8
       end as "netSalesCents", (select ${costOfUnits}::float8 from order_unit u where u.order_id = o.id) as "costCents"
-    from customer_order o where o.id = ${orderId}`.execute(db);
+    from customer_order o where o.id = ${orderId}::int`,
+);
+
+export async function earningsOfOrder(db: Database, orderId: number): Promise<OrderEarnings> {
+  const { rows } = await db.executeQuery(earningsStatement(db, { orderId }));
   return rows[0] ?? { netSalesCents: null, costCents: null };
 }

@@ -9,6 +9,7 @@ import {
   mayBeChanged,
   type OrderPlan,
   type OrderEdit,
+  orderToChange,
   planOrderChange,
   applyStockDifference,
   tellOfOrder,
@@ -101,7 +102,9 @@ export async function changeOrderIn(
   if (typeof balance === 'string') return refused(balance);
   await writeChange(db, planned, wish, actor);
   const money = balance && (await moveMoney(db, planned, balance, actor));
-  const news = await changedMail(db, wish.orderId, planned, { money, approved: request.approved });
+  const changed = await orderToChange(db, wish.orderId);
+  if (!changed) throw new Error('a changed order is gone');
+  const news = await changedMail(db, changed, plan, { money, approved: request.approved });
   if (transfer) await updateHeldMails(db, wish.orderId, news.content);
   await tellOfOrder(db, locked, news);
   const short = await applyStockDifference(db, planned);

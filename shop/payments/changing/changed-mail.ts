@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import type { OrderAltered } from '#shop/mail/mail.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
-import { cellsForMail, onceForMail, type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
+import { cellsForMail, onceForMail, type OrderPlan, type StoredOrder } from '#shop/orders/orders.ts';
 
 interface ChangedMoney {
   balanceId: number | null;
@@ -17,13 +17,12 @@ interface ChangedMoney {
  */
 export async function changedMail(
   db: Database,
-  orderId: number,
-  { plan }: OrderPlan,
+  order: StoredOrder,
+  plan: OrderPlan['plan'],
   { money = null, approved }: { money?: ChangedMoney | null; approved?: number | undefined },
 ): Promise<{ kind: 'orderAltered'; content: OrderAltered }> {
-  const order = await orderToChange(db, orderId);
-  if (!order) throw new Error('a changed order is gone');
-  const { language, delivery, riel, gift, subtotalCents, shippingCents, discountCents, totalCents } = order;
+  const { orderId, language, delivery, riel, gift, subtotalCents, shippingCents, discountCents, totalCents } =
+    order;
   const vat = vatOfTotal(totalCents, plan.vat);
   const isKhmer = language === 'ar';
   // The stock is taken after this.
