@@ -69,6 +69,10 @@ export const officeOrderChange = labelSet(212, {
     'The order’s payment method doesn’t take this: see its limits in Payment methods. Place a new order for it.',
     'វិធីទូទាត់នៃការបញ្ជាទិញនេះមិនទទួលទេ៖ សូមមើលកម្រិតក្នុងវិធីទូទាត់ ឬបង្កើតការបញ្ជាទិញថ្មី។',
   ],
+  credit: [
+    'The customer’s credit limit would be exceeded. Raise the limit or lower the total.',
+    'សរុបនេះនឹងលើសកម្រិតទិញបង់ក្រោយរបស់អតិថិជន។ សូមបង្កើនកម្រិត ឬបន្ថយសរុប។',
+  ],
   place: ['Select a city in this province.', 'សូមជ្រើសរើសក្រុង/ស្រុក/ខណ្ឌក្នុងខេត្តនេះ។'],
   methodUnavailable: ['This delivery method isn’t available there.', 'មិនមានការដឹកជញ្ជូនទៅទីនោះតាមវិធីនេះទេ។'],
 

@@ -4,6 +4,7 @@ import { maximumQuantity } from '#rules/quantity.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { missingChoice, type ShopCart } from '../cart.ts';
+import { creditLeft } from '../terms-queries.ts';
 import type { StockUnits } from '../stock-units.ts';
 import { boundsRefusal } from '../method-limits.ts';
 import type { PaymentMethodLimits } from '../payment-limits.ts';
@@ -58,14 +59,16 @@ export function validationErrorsOf(
 
 /**
  * Returns why the method of an order that is still to be paid, or cash at the door for its balance, doesn't take what an edit
- * adds: cash takes no deposit, and a method may be limited.
+ * adds: cash takes no deposit, a method may be limited, and an order on account may exceed the customer's limit.
  */
 function paymentErrors(
-  { order, method, cash }: ChangeFacts,
+  { order, method, cash, account }: ChangeFacts,
   { totals, depositCents }: ChangePlan,
   lines: readonly Line[],
 ): OrderEditError[] {
   const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
+  const addedCents = totals.totalCents - order.totalCents;
+  if (order.dueOn !== null && addedCents > (account ? creditLeft(account) : 0)) return [error('credit')];
   if (totals.subtotalCents <= order.subtotalCents) return [];
   if (isCash && depositCents !== null) return [error('deposit')];
   const isDecorated = lines.some((line) => line.isDecorated);
@@ -78,7 +81,7 @@ function paymentErrors(
   const nowCents = isCash ? totals.totalCents : Math.min(order.depositCents ?? Infinity, totals.totalCents);
   const { cashBalanceCents } = order;
   const isDoorOutside =
-    cashBalanceCents !== null && isOutside(cash, cashBalanceCents + totals.totalCents - order.totalCents);
+    cashBalanceCents !== null && isOutside(cash, cashBalanceCents + addedCents);
   return (isUnpaid && isOutside(method, nowCents)) || isDoorOutside ? [error('payment')] : [];
 }
 

@@ -45,7 +45,7 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
   const languageId = languages[order.language].id;
   const stateId = isElsewhere ? address.stateId : order.stateId;
   const { orderId, customerId, paymentMethodId: methodId } = order;
-  const [{ products }, { deposit, method, cash }, coupon, freeDeliveries, places, offers, arrival] = [
+  const [{ products }, { deposit, method, cash, account }, coupon, freeDeliveries, places, offers, arrival] = [
     await cartFacts(db, { lines: [...add, ...otherCells(order, edit)], couponCode: '', customerId: null }),
     await cartFacts(db, { lines: [], couponCode: '', customerId, methodId }),
     await couponOfOrder(db, orderId, stateId),
@@ -54,7 +54,7 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
     await offersIn(db, stateId),
     await arrivalFactsIn(db, stateId),
   ];
-  return { order, products, deposit, method, cash, coupon, freeDeliveries, offers, places, ...arrival };
+  return { order, products, deposit, method, cash, account, coupon, freeDeliveries, offers, places, ...arrival };
 }
 
 /** Returns the remaining lines whose cells an edit changes, as lines of a cart. */

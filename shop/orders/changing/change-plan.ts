@@ -8,6 +8,7 @@ import type { ProductReadModel } from '../cart-queries.ts';
 import type { CouponFacts } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import type { DepositFacts } from '../deposit-queries.ts';
+import type { AccountTerms } from '../terms-queries.ts';
 import type { NewItem } from '../line-queries.ts';
 import type { OrderTotals } from '../order-queries.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
@@ -23,6 +24,8 @@ export interface ChangeFacts {
   method: PaymentMethodLimits | null;
   /** Those of cash on delivery, with which its balance may be paid. */
   cash: PaymentMethodLimits | null;
+  /** The terms on which the customer orders on account; null if they pay at once. */
+  account: AccountTerms | null;
   /** Delivery methods for its province; null if the shop has none. */
   offers: DeliveryOffer[] | null;
   freeDeliveries: FreeDelivery[];

@@ -55,7 +55,8 @@ export interface OrderEditError {
     | 'place'
     | 'way'
     | 'deposit'
-    | 'payment';
+    | 'payment'
+    | 'credit';
   /** The product; null if the error concerns the whole order. */
   productId: number | null;
   n: number | null;

@@ -4,6 +4,7 @@ import { getCustomerDetails } from '#contract/operations/office/customers/get-cu
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
 import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-balance.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
@@ -159,6 +160,21 @@ describe('the credit limit', () => {
       await query`select sum(r.amount_cents)::int as open from order_rest r join customer_order o on o.id = r.order_id
       where o.customer_id = ${shopper.customerId} and r.state = 'open'`;
     expect(open).toBeLessThanOrEqual(10_000);
+  });
+
+  it('the credit limit is named when an edit beyond it is planned, before staff save it', async () => {
+    const { OrderId, number } = await place(2);
+    const line = (await orderToChange(db, OrderId))!.lines[0]!.itemId;
+    const plan = async (quantity: number) => {
+      const wish = { number, stay: [{ line, quantity }], add: [], address: null, deliveryWayId: null };
+      return (await staff(planOrderChange, wish)).data.faults;
+    };
+    await agree(30, 7000);
+    expect(await plan(4)).toEqual([]);
+    expect(await plan(5)).toEqual([{ code: 'credit', productId: null, n: null }]);
+    await agree(null, null);
+    expect(await plan(3)).toMatchObject([{ code: 'credit' }]);
+    expect(await plan(1)).toEqual([]);
   });
 
   it('the credit limit is on the page of the customer, with the amount that they owe', async () => {

@@ -95,6 +95,7 @@ export const orderEditError = z.object({
     'way',
     'deposit',
     'payment',
+    'credit',
   ]),
   productId: id.nullable(),
   /** The maximum possible quantity; the minimum for `minimum`. */
