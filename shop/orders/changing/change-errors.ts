@@ -80,8 +80,7 @@ function paymentErrors(
   const isUnpaid = isCash || order.statusId === hiddenStatuses.awaitingPayment;
   const nowCents = isCash ? totals.totalCents : Math.min(order.depositCents ?? Infinity, totals.totalCents);
   const { cashBalanceCents } = order;
-  const isDoorOutside =
-    cashBalanceCents !== null && isOutside(cash, cashBalanceCents + addedCents);
+  const isDoorOutside = cashBalanceCents !== null && isOutside(cash, cashBalanceCents + addedCents);
   return (isUnpaid && isOutside(method, nowCents)) || isDoorOutside ? [error('payment')] : [];
 }
 

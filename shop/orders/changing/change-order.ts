@@ -45,16 +45,29 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
   const languageId = languages[order.language].id;
   const stateId = isElsewhere ? address.stateId : order.stateId;
   const { orderId, customerId, paymentMethodId: methodId } = order;
-  const [{ products }, { deposit, method, cash, account }, coupon, freeDeliveries, places, offers, arrival] = [
-    await cartFacts(db, { lines: [...add, ...otherCells(order, edit)], couponCode: '', customerId: null }),
-    await cartFacts(db, { lines: [], couponCode: '', customerId, methodId }),
-    await couponOfOrder(db, orderId, stateId),
-    await freeDeliveriesOf(db, orderId, stateId),
-    isElsewhere ? await placeNamesOf(db, address, languageId) : null,
-    await offersIn(db, stateId),
-    await arrivalFactsIn(db, stateId),
-  ];
-  return { order, products, deposit, method, cash, account, coupon, freeDeliveries, offers, places, ...arrival };
+  const [{ products }, { deposit, method, cash, account }, coupon, freeDeliveries, places, offers, arrival] =
+    [
+      await cartFacts(db, { lines: [...add, ...otherCells(order, edit)], couponCode: '', customerId: null }),
+      await cartFacts(db, { lines: [], couponCode: '', customerId, methodId }),
+      await couponOfOrder(db, orderId, stateId),
+      await freeDeliveriesOf(db, orderId, stateId),
+      isElsewhere ? await placeNamesOf(db, address, languageId) : null,
+      await offersIn(db, stateId),
+      await arrivalFactsIn(db, stateId),
+    ];
+  return {
+    order,
+    products,
+    deposit,
+    method,
+    cash,
+    account,
+    coupon,
+    freeDeliveries,
+    offers,
+    places,
+    ...arrival,
+  };
 }
 
 /** Returns the remaining lines whose cells an edit changes, as lines of a cart. */
