@@ -91,7 +91,7 @@ export const impersonal: readonly string[] = [
   ...of('customer_request', 'kind'),
   ...of('record_change', 'kind thing state changed_by'),
   ...of('order_item', 'name_en name_km picture options terms once'),
-  ...of('order_unit', 'options'),
+  ...of('order_unit', 'options sku'),
   // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
   ...of('product_variant', 'sku barcode'),
