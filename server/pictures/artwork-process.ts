@@ -18,6 +18,7 @@ export function artworkProcess(bounds: Limits = {}) {
 
 export const readArtwork = artworkProcess();
 
+/** One process for both steps of a proof, because starting one takes as long as drawing. */
 const draw = decodingProcess<Uint8Array>(worker, { timeoutMs: 20_000 });
 
 /**
@@ -37,6 +38,5 @@ const draw = decodingProcess<Uint8Array>(worker, { timeoutMs: 20_000 });
  */
 export const drawOnPicture = (task: DrawTask): Promise<Uint8Array | null> => draw(task);
 
-const compose = decodingProcess<Uint8Array | null>(worker, { timeoutMs: 20_000 });
 /** Draws the picture of a proof in such a process. Null if a picture is unreadable. */
-export const proofPicture = (drawing: ProofDrawing): Promise<Uint8Array | null> => compose(drawing);
+export const proofPicture = (drawing: ProofDrawing): Promise<Uint8Array | null> => draw(drawing);

@@ -16,7 +16,7 @@ export interface DrawTask {
 
 const maxPixels = 100_000_000;
 
-/** Returns the picture with the artwork on it as PNG. Null if either can't be read. */
+/** Returns the picture with the artwork on it as PNG, compressed little because it is drawn on. Null if either can't be read. */
 export async function drawArtwork(task: DrawTask): Promise<Uint8Array | null> {
   try {
     const [picture, artwork] = [await pixelsOf(task.picture, task.width), await pixelsOf(task.artwork, 1200)];
@@ -26,7 +26,7 @@ export async function drawArtwork(task: DrawTask): Promise<Uint8Array | null> {
     const { width, height } = picture;
     return await sharp(picture.data, { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      .png({ compressionLevel: 8 })
+      .png({ compressionLevel: 1 })
       .toBuffer();
   } catch {
     return null;

@@ -8,8 +8,6 @@ import { readPdf } from './read-artwork-pdf.ts';
 import { textOfSvg, withoutEntities } from './sanitize-svg.ts';
 
 // This file is loaded only by artwork-worker.ts.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** The longer side of the preview in pixels. */
 const previewSide = 1200;
