@@ -223,10 +223,10 @@ export const orderSorts = ['placed', 'total', 'promised'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** What an upload is for: pictures of products, pages or settings, the file of a digital product, an import, or a proof. */
-export const uploadUses = ['product', 'page', 'setting', 'file', 'import', 'proof'] as const;
+export const uploadUses = ['product', 'page', 'setting', 'file', 'import', 'proof', 'artwork'] as const;
 export type UploadUse = (typeof uploadUses)[number];
 /** Uploads that become pictures. */
-export type PictureUse = Exclude<UploadUse, 'file' | 'import' | 'proof'>;
+export type PictureUse = Exclude<UploadUse, 'file' | 'import' | 'proof' | 'artwork'>;
 
 /** Counting stops here: a larger exact number isn't worth the time. */
 export const maxCounted = 10_000;

@@ -4,8 +4,8 @@ import type { proofMessages } from './labels/mail/proof-words.ts';
 export const missingForWork = ['artwork', 'proof', 'deposit', 'balance', 'stock'] as const;
 export type MissingForWork = (typeof missingForWork)[number];
 
-/** How a customer gave an answer to a proof that staff note. */
-export const notedChannels = ['phone', 'visit', 'message'] as const;
+/** How a customer told or sent staff what they note: `chat` is Telegram, `message` another messenger. */
+export const notedChannels = ['chat', 'phone', 'visit', 'message', 'email'] as const;
 export type NotedChannel = (typeof notedChannels)[number];
 
 /** Where a proof is. `replaced`: a newer one was sent. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Colon } from '#office/components/colon.tsx';
 import { officePrintLabels } from '#contract/labels/office/order-prints.ts';
 import { artworkLabels } from '#contract/labels/shared/artwork.ts';
@@ -9,17 +10,21 @@ import { UserText } from '#ui/user-text.tsx';
 import { PrintedPicture } from '#web/print/printed-picture.tsx';
 import './prints.css';
 
-type Print = Order['lines'][number]['prints'][number];
+export type Print = Order['lines'][number]['prints'][number];
 
 interface PrintsProps {
   prints: readonly Print[];
   pieces: number;
   /** Whether a proof shows them on the product. */
   hasProof?: boolean;
+  /** What staff can do with each. */
+  actionOf?: (print: Print) => ReactNode;
 }
 
+const noAction = () => null;
+
 /** What the customer sent for the options of an item, and what they still have to send. */
-export function Prints({ prints, pieces, hasProof = false }: PrintsProps) {
+export function Prints({ prints, pieces, hasProof = false, actionOf = noAction }: PrintsProps) {
   const t = useLabels(officePrintLabels);
   const inLanguage = useLocalizedText();
   if (prints.length === 0) return null;
@@ -82,6 +87,7 @@ export function Prints({ prints, pieces, hasProof = false }: PrintsProps) {
               })}
             </span>
           )}
+          {actionOf({ attributeId, position, choice, asksFor, artwork, isRefused, text, names, ...use })}
         </li>
       ))}
     </ul>

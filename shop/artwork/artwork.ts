@@ -13,4 +13,12 @@ export {
   printsOf,
 } from './print-queries.ts';
 export { claimUnscanned, endScan, ordersToAsk, storeScan } from './scan-queries.ts';
-export { isRefused, placePrint, type PrintRefusal, printToSend, sendPrint } from './send-print.ts';
+export {
+  isRefused,
+  placePrint,
+  type PrintContent,
+  type PrintRefusal,
+  printToSend,
+  sendPrint,
+  sendPrintIn,
+} from './send-print.ts';

@@ -1,7 +1,8 @@
 import { artworkLimits, fileAsks, namesIn, textAsks } from '#contract/artwork.ts';
-import { customerActor, writeAudit } from '#shop/audit/audit.ts';
+import type { NotedChannel } from '#contract/proofs.ts';
+import { type Actor, customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
-import { inTransaction } from '#shop/transaction.ts';
+import { inTransaction, type TransactionResult } from '#shop/transaction.ts';
 import { sharpPlacement } from '#rules/artwork.ts';
 import type { Placement } from '#rules/print-area.ts';
 import { draftOf, isOffered } from './draft-queries.ts';
@@ -72,28 +73,35 @@ function contentOf(kind: Asked, content: PrintContent): PrintedContent {
  * @returns the design, or why not
  */
 export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, content: PrintContent) =>
-  inTransaction<PrintRefusal | { designId: string }>(db, async (trx) => {
-    const isFile = 'artworkId' in content;
-    const kind = await kindOf(trx, sender, place, isFile ? fileAsks : textAsks);
-    if (isRefused(kind)) return { keep: false, outcome: kind };
-    const stored = contentOf(
-      kind,
-      kind === 'artwork' ? await withSharpPlacement(trx, sender, place, content) : content,
-    );
-    if (isTooLong(stored)) return { keep: false, outcome: 'longName' };
-    const { attributeId } = place;
-    const designId = await designToWrite(trx, sender, place);
-    const drawing = kind === 'drawing' && {
-      ...(await drawingOf(trx, designId, attributeId)),
-      isDrawing: true,
-    };
-    await writePlace(trx, designId, attributeId, { ...drawing, ...stored });
-    if ('itemId' in place) {
-      const detail = { line: place.itemId, attribute: attributeId };
-      await writeAudit(trx, customerActor(sender ?? 0), isFile ? 'artwork sent' : 'print text sent', detail);
-    }
-    return { keep: true, outcome: { designId } };
-  });
+  inTransaction(db, (trx) => sendPrintIn(trx, sender, place, content));
+
+/** Does the same within a transaction, which must be rolled back if the result says so. Staff may note what came to them. */
+export async function sendPrintIn(
+  db: Database,
+  sender: Sender,
+  place: PrintPlace,
+  content: PrintContent,
+  noted?: { actor: Actor; by: NotedChannel },
+): Promise<TransactionResult<PrintRefusal | { designId: string }>> {
+  const isFile = 'artworkId' in content;
+  const kind = await kindOf(db, sender, place, isFile ? fileAsks : textAsks);
+  if (isRefused(kind)) return { keep: false, outcome: kind };
+  const stored = contentOf(
+    kind,
+    kind === 'artwork' ? await withSharpPlacement(db, sender, place, content) : content,
+  );
+  if (isTooLong(stored)) return { keep: false, outcome: 'longName' };
+  const { attributeId } = place;
+  const designId = await designToWrite(db, sender, place);
+  const drawing = kind === 'drawing' && { ...(await drawingOf(db, designId, attributeId)), isDrawing: true };
+  await writePlace(db, designId, attributeId, { ...drawing, ...stored });
+  if ('itemId' in place) {
+    const detail = { line: place.itemId, attribute: attributeId, ...(noted && { by: noted.by }) };
+    const actor = noted?.actor ?? customerActor(sender ?? 0);
+    await writeAudit(db, actor, isFile ? 'artwork sent' : 'print text sent', detail);
+  }
+  return { keep: true, outcome: { designId } };
+}
 
 /** Adds a placement to a file without one, at most as wide as its resolution allows. */
 async function withSharpPlacement(

@@ -169,8 +169,8 @@ interface OwnDetails {
   'mail sent again': { order: number; mail: number; kind: string };
   /** Staff, or the virus scanner, requested files and texts from a customer. */
   'artwork asked': { order: number };
-  /** A customer sent a file or a text for a chosen option of an order line. */
-  'artwork sent': { line: number; attribute: number };
+  /** A customer sent a file or a text for a chosen option of an order line; `by`: to staff, who added it. */
+  'artwork sent': { line: number; attribute: number; by?: NotedChannel };
   'proof sent': { order: number; line: number; proof: number };
   'proof discarded': { order: number; line: number; proof: number };
   /** `by`: in a Telegram chat, or to staff, instead of on the page. */
@@ -178,7 +178,7 @@ interface OwnDetails {
   'proof changes requested': { order: number; line: number; proof: number; by?: 'telegram' | NotedChannel };
   /** Work may start although something is missing. The reason is with the order, where an erasure finds it. */
   'order released': { order: number; missing: string };
-  'print text sent': { line: number; attribute: number };
+  'print text sent': { line: number; attribute: number; by?: NotedChannel };
   /** A line was checked off in the workshop, or unchecked. */
   'order packed': { order: number; line: number; packed: boolean };
   /** The change from one status to another (shop/orders/status-transitions.ts). */

@@ -115,6 +115,8 @@ export interface OrderChanged extends OrderMail {
 export interface OrderAltered extends OrderReceived {
   /** The number of the proof that its customer approved, if that is what happened. */
   approved?: number;
+  /** The item, and the place on it, for which staff added what its customer gave them, if that is what happened. */
+  printed?: string[];
   /** The amount refunded to the original payment method, if any. */
   backCents?: number;
   /** The balance due. Undefined if no payment remains. */

@@ -12,7 +12,7 @@ export { choicesOf, type ProductChoice, provincesFor } from './changing/choice-q
 export { extraRow, forExtras } from './line-queries.ts';
 export { mayBeChanged, orderToChange, placeIdsOf, type StoredOrder } from './changing/change-queries.ts';
 export { notifyCustomer as tellOfOrder } from './notify-customer.ts';
-export { changesOf, type OrderChange } from './changing/change-write-queries.ts';
+export { changesOf, type OrderChange, recordChange } from './changing/change-write-queries.ts';
 export type { ChangedThing } from './changing/changed-things.ts';
 export {
   changesCompany,

@@ -91,8 +91,8 @@ async function notifyApproved(
   if (locked) await tellOfOrder(db, locked, await changedMail(db, order, plan, { approved }));
 }
 
-/** Keeps other proofs with a price valid after one was accepted: their customer hasn't answered them yet. */
-async function carryOver(db: Database, orderId: number, version: number): Promise<void> {
+/** Keeps proofs with a price valid after the order got another version: their customer hasn't answered them yet. */
+export async function carryOver(db: Database, orderId: number, version: number): Promise<void> {
   const others = (await proofsOf(db, orderId)).filter(
     (each) => each.state === 'sent' && each.unitCents !== null && each.orderVersion === version,
   );

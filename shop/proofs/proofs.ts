@@ -1,3 +1,4 @@
+export { addPrint } from './add-print.ts';
 export { type AnswerRefusal, answerProof } from './answer-proof.ts';
 export { requestArtwork } from './ask-artwork.ts';
 export {

@@ -10,7 +10,7 @@ export type UploadOwner = { staffId: number } | { customerId: number | null };
 /** An upload, complete or in progress. */
 export interface Upload {
   id: string;
-  use: UploadUse | 'artwork';
+  use: UploadUse;
   fileName: string;
   bytes: number;
   received: number;

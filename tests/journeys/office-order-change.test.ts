@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officePrintLabels } from '#contract/labels/office/order-prints.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -12,6 +16,7 @@ import { factsText, partsText } from '#rules/text-of-language.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
+import { sideways } from './support/checks/room.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import {
   addClock,
@@ -27,6 +32,9 @@ import { nameOf, productOf, labelsOf } from './support/texts.ts';
 import { stricterLanguage, type Visitor, type Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
+const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0a6' } })
+  .png()
+  .toBuffer();
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
 const at = (
@@ -166,3 +174,38 @@ test.each(stricterLanguage)(
     await changed.waitFor();
   },
 );
+
+test('staff add a printing position to a paid order on a phone, and the logo that its customer sent in a chat', async () => {
+  const [lang, width] = ['ar', 390] as const;
+  const [t, print] = [labelsOf(lang, officeOrderChange), labelsOf(lang, officePrintLabels)];
+  const proofs = labelsOf(lang, officeProofLabels);
+  const lines = [await whiteShirts(shop, { m: 2 })];
+  const payment = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${randomUUID()}` };
+  const { OrderNumber: number } = await placedOrder(shop, await newCustomer(shop), lines, payment);
+  const me = await at(`/orders/${number}`, lang, width, 'sales');
+  const { page } = me;
+  await page.getByRole('link', { name: labelsOf(lang, officeCommonLabels)('edit') }).press('Enter');
+  const select = page
+    .locator('.cart-lines')
+    .getByRole('combobox', { name: nameOf('attributes', 'print', lang) });
+  await select.selectOption({ label: nameOf('options', 'print-one-colour', lang) });
+  const save = button(page, t('save'));
+  await eventually(() => save.isDisabled()).toBe(false);
+  await save.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(proofs('channel')).selectOption('phone');
+  await clean(me);
+  await button(dialog, t('save')).press('Enter');
+  const add = page.getByRole('button', { name: new RegExp(`^${print('addLogo')}`, 'u') });
+  await add.press('Enter');
+  await clean(me);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lotus.png', mimeType: 'image/png', buffer: logo });
+  await dialog.getByText(proofs('attached', { name: 'lotus.png' })).waitFor();
+  await button(dialog, print('addLogo')).press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(t('wasPrint')).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${print('replaceLogo')}`, 'u') }).waitFor();
+  expect(await sideways(page)).toBe(0);
+});

@@ -5,6 +5,10 @@ export const changedOrderTexts = {
     'We’ve updated order {number} as you asked. Here is your order now.',
     'យើងបានកែការបញ្ជាទិញ {number} តាមសំណើរបស់អ្នក។ ឥឡូវវាមានដូចខាងក្រោម។',
   ],
+  printAdded: [
+    'We’ve added what you gave us to order {number}: {what}. Please check it, and tell us if anything is wrong.',
+    'យើងបានបន្ថែមអ្វីដែលអ្នកបានផ្តល់ ទៅក្នុងការបញ្ជាទិញ {number}៖ {what}។ សូមពិនិត្យ ហើយប្រាប់យើង បើមានអ្វីខុស។',
+  ],
   alteredBack: [
     'The new total is lower. We’re refunding {amount} to your original payment method.',
     'តម្លៃថោកជាងមុន៖ យើងសងប្រាក់ {amount} ជូនអ្នកវិញ តាមវិធីដែលអ្នកបានទូទាត់។',

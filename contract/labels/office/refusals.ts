@@ -92,6 +92,22 @@ export const officeRefusals = labelSet(160, {
     'This PDF is locked. Save it without a password, then send it again.',
     'PDF នេះមានពាក្យសម្ងាត់។ សូមរក្សាទុកដោយគ្មានពាក្យសម្ងាត់ រួចផ្ញើម្តងទៀត។',
   ],
+  aiWithoutPdf: [
+    'This AI file has no PDF inside. Save it with “Create PDF Compatible File”, then upload it again.',
+    'ឯកសារ AI នេះគ្មាន PDF នៅខាងក្នុងទេ។ សូមរក្សាទុកដោយគូស «Create PDF Compatible File» រួចបញ្ជូនម្តងទៀត។',
+  ],
+  fileWithCode: [
+    'This file contains code, such as a script. Save it as PNG, or as plain SVG or PDF.',
+    'ឯកសារនេះមានកូដ។ សូមរក្សាទុកជា PNG ឬជា SVG ឬ PDF ដែលគ្មានកូដ។',
+  ],
+  artworkFull: [
+    'The customer’s account has no room for more files.',
+    'គណនីរបស់អតិថិជនគ្មានកន្លែងសម្រាប់ឯកសារថែមទៀតទេ។',
+  ],
+  longPrintText: [
+    'The text is longer than 300 characters, or a name is longer than 60.',
+    'អត្ថបទវែងជាង 300 តួអក្សរ ឬមានឈ្មោះវែងជាង 60 តួអក្សរ។',
+  ],
   proofToDraw: [
     'The customer asked for a drawing. Draw it, then attach the proof.',
     'អតិថិជនសុំឱ្យយើងគូរ។ សូមគូរសិន រួចភ្ជាប់គំរូរចនា។',

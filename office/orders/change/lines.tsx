@@ -41,9 +41,10 @@ export function Lines({ order, plan, state }: LinesProps) {
       id === null ? add.find((each) => each.productId === productId) : stay.find((each) => each.line === id);
     if (!edited) return [];
     const error = state.errorOf(productId);
-    const setQuantity = (quantity: number) => id !== null && state.setLine(id, { quantity });
+    const prints = 'prints' in edited && edited.prints ? { prints: edited.prints } : {};
+    const setQuantity = (quantity: number) => id !== null && state.setLine(id, { ...prints, quantity });
     const setCells = (cells: Cell[]) =>
-      id !== null && state.setLine(id, { quantity: sumOfCells(cells), cells });
+      id !== null && state.setLine(id, { ...prints, quantity: sumOfCells(cells), cells });
     const ordered = order.lines
       .find((each) => each.id === id)
       ?.cells?.map((cell) => ({
@@ -66,6 +67,7 @@ export function Lines({ order, plan, state }: LinesProps) {
       ...(id !== null && {
         setQuantity,
         setCells,
+        choose: (attributeId: number, optionId: number | null) => state.setPrint(id, attributeId, optionId),
         fields: ordered && fieldsOf(ordered, attributes),
         remove: () => state.setLine(id, { quantity: 0 }),
       }),

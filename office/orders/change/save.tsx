@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
+import { notedChannels } from '#contract/proofs.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
@@ -11,6 +13,7 @@ import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { Failure } from '#office/components/note.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { navigate } from '#web/navigate.ts';
 import { useMoneyText } from './summary.tsx';
@@ -20,6 +23,7 @@ import type { Plan, OrderEditState } from './use-order-edit.ts';
 export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
+  const proofs = useLabels(officeProofLabels);
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const formatMoney = useMoneyText();
@@ -72,6 +76,17 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
                 onChoose={(value) => line !== null && state.setByQuantity(line, value === 'quantity')}
               />
             ),
+        )}
+        {edit.channel && (
+          <SelectField
+            name="channel"
+            label={proofs('channel')}
+            value={state.channel}
+            options={notedChannels.map((value) => ({ value, text: proofs(value) }))}
+            onChange={({ currentTarget: { value } }) =>
+              state.setChannel(notedChannels.find((each) => each === value) ?? 'chat')
+            }
+          />
         )}
         <p>
           {formatMoney(plan)} {t('sure')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Answer, Input } from '#contract/operation.ts';
 import type { getOrderToChange } from '#contract/operations/office/orders/get-order-to-change.ts';
 import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
+import type { NotedChannel } from '#contract/proofs.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { withProduct } from '../cart/cart-lines.ts';
 import type { Order } from '../order.ts';
@@ -12,7 +13,7 @@ export type Changeable = Answer<typeof getOrderToChange>;
 export type OrderEdit = Input<typeof planOrderChange>;
 export type NewAddress = NonNullable<OrderEdit['address']>;
 /** The new quantity of a line, by color and size if it has several, and whether it replaces an agreed price. */
-type Changed = Omit<OrderEdit['stay'][number], 'line'>;
+type Changed = Omit<OrderEdit['stay'][number], 'line'> & { line?: number };
 type EditError = Plan['faults'][number];
 
 /** The requested changes to an order, and their effect. */
@@ -22,9 +23,18 @@ export function useOrderEdit(order: Order) {
   const [address, setAddress] = useState<NewAddress | null>(null);
   const [deliveryMethodId, setWay] = useState<number | null>(null);
   const stay = order.lines
-    .map(({ id, quantity }) => ({ line: id, ...(changed.get(id) ?? { quantity }) }))
+    .map(({ id, quantity }) => ({ ...(changed.get(id) ?? { quantity }), line: id }))
     .filter(({ quantity }) => quantity > 0);
-  const edit: OrderEdit = { number: order.number, stay, add, address, deliveryWayId: deliveryMethodId };
+  const [channel, setChannel] = useState<NotedChannel>('chat');
+  const hasPrints = stay.some(({ prints = [] }) => prints.length > 0);
+  const edit: OrderEdit = {
+    number: order.number,
+    stay,
+    add,
+    address,
+    deliveryWayId: deliveryMethodId,
+    ...(hasPrints && { channel }),
+  };
   // A typed name or street doesn't affect the price, so neither is part of the query.
   const place = address && address.stateId !== null ? placeAlone(address) : null;
   const query = useQuery({
@@ -45,8 +55,19 @@ export function useOrderEdit(order: Order) {
     const last = changed.get(line);
     if (last) setLine(line, { ...last, isByQuantity });
   };
+  /** Adds a print option to a line that stays, in place of another of its position; null adds none. */
+  const setPrint = (line: number, attributeId: number, optionId: number | null) => {
+    const last = stay.find((each) => each.line === line);
+    if (!last) return;
+    const others = (last.prints ?? []).filter((each) => each.attributeId !== attributeId);
+    setLine(line, { ...last, prints: optionId === null ? others : [...others, { attributeId, optionId }] });
+  };
   return {
     wish: edit,
+    /** How the customer asked for added positions. */
+    channel,
+    setChannel,
+    setPrint,
     query,
     plan,
     /** The errors that prevent saving. */

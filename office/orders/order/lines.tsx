@@ -3,6 +3,7 @@ import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
+import { useCan } from '#office/data/use-can.ts';
 import { useDays } from '#office/components/use-days.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { marginOf } from '#office/products/margin.ts';
@@ -12,6 +13,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { isPickUp, type Order } from '../order.ts';
+import { AddPrint } from './add-print.tsx';
 import { AskArtwork } from './ask-artwork.tsx';
 import { AgainLink, ChangeLink } from './change-link.tsx';
 import { OnceList } from '../once-list.tsx';
@@ -97,6 +99,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
   const { name, picture, options, cells, prints, once, quantity, toPrepare, isDigital, isPacked } = line;
   const { expectedOn } = line;
   const waits = useLabels(officeProofLabels);
+  const may = useCan();
   const days = useDays();
   const { unitCents, totalCents } = line;
   const refunded = quantity - toPrepare;
@@ -143,6 +146,10 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
                 ({ artwork, text, names }) => isAwaited || artwork || text !== '' || names.length > 0,
               )}
               pieces={quantity}
+              actionOf={(print) =>
+                isAwaited &&
+                may('orders.change') && <AddPrint number={order.number} line={line} print={print} />
+              }
               hasProof={line.proofs.some(({ hasPicture, state }) => hasPicture && state !== 'replaced')}
             />
             <Proofs order={order} line={line} />

@@ -1,4 +1,5 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import type { Answer } from '#contract/operation.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
@@ -15,6 +16,7 @@ type Title =
   | 'wasChanged'
   | 'wasItems'
   | 'wasMethod'
+  | 'wasPrint'
   | 'wasPriceOfProof'
   | (typeof rewritten)['note' | 'address' | 'company'];
 
@@ -29,7 +31,7 @@ export function titleOf(what: readonly Pick<Thing, 'kind'>[], isOfProof: boolean
   const titles = new Set(
     what.map(({ kind }): Title => {
       if (kind === 'address' || kind === 'note' || kind === 'company') return rewritten[kind];
-      return kind === 'way' ? 'wasMethod' : 'wasItems';
+      return kind === 'way' ? 'wasMethod' : kind === 'print' ? 'wasPrint' : 'wasItems';
     }),
   );
   const [title = 'wasChanged'] = titles;
@@ -40,12 +42,18 @@ export function titleOf(what: readonly Pick<Thing, 'kind'>[], isOfProof: boolean
 export function useChangeMoves({ number, lines }: Order): Move[] {
   const { lang } = useOffice();
   const t = useLabels(officeOrderChange);
+  const channelText = useLabels(officeProofLabels);
   const inLanguage = useLocalizedText();
   const { changes = [] } = useOfficeQuery(listOrderChanges, { number }).data ?? {};
   const text = (thing: Thing): string => {
     if (thing.kind === 'coupon') return t('wasCoupon', { code: thing.code });
     if (!('name' in thing)) return t(rewritten[thing.kind]);
     const name = inLanguage(thing.name);
+    if ('place' in thing)
+      return factsText(lang, [
+        t(thing.kind === 'print' ? 'wasPrinted' : 'wasPosition', { name, place: inLanguage(thing.place) }),
+        thing.channel ? channelText(thing.channel) : '',
+      ]);
     if (thing.kind === 'way') return t('previousMethod', { name });
     if (thing.kind === 'quantity') return t('wasQuantity', { name, from: thing.from, to: thing.to });
     if (thing.kind === 'price')

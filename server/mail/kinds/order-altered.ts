@@ -2,7 +2,7 @@ import type { OrderAltered } from '#shop/mail/mail.ts';
 import { type Block, type MailPage, paragraph } from '../mail-page.ts';
 import type { MailTexts } from '../mail-texts.ts';
 import { seeOrder } from '../order-links.ts';
-import { figure, paidFigure } from '../phrase.ts';
+import { figure, named, paidFigure } from '../phrase.ts';
 import { missingArtwork } from './artwork-asked.ts';
 import { orderBlocks } from './order-received.ts';
 
@@ -12,12 +12,14 @@ import { orderBlocks } from './order-received.ts';
  */
 export function orderAltered(order: OrderAltered, mail: MailTexts): MailPage {
   const number = figure(order.number);
-  const { approved } = order;
+  const { approved, printed } = order;
   const heading = mail.phrase(approved === undefined ? 'alteredSubject' : 'approvedSubject', { number });
   const text =
-    approved === undefined
-      ? mail.phrase('altered', { number })
-      : mail.phrase('approvedText', { n: figure(String(approved)) });
+    approved !== undefined
+      ? mail.phrase('approvedText', { n: figure(String(approved)) })
+      : printed
+        ? mail.phrase('printAdded', { number, what: named(printed.join(', ')) })
+        : mail.phrase('altered', { number });
   return {
     subject: heading.text,
     heading,

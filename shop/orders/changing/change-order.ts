@@ -1,5 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import { withCells } from '#rules/cells.ts';
+import { alike } from '#rules/line-price.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { cartFacts } from '../cart-queries.ts';
@@ -70,11 +71,12 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
   };
 }
 
-/** Returns the remaining lines whose cells an edit changes, as lines of a cart. */
+/** Returns the remaining lines whose cells or prints an edit changes, as lines of a cart. */
 const otherCells = ({ lines }: StoredOrder, { stay }: OrderEdit) =>
-  stay.flatMap(({ itemId, quantity, cells }) => {
+  stay.flatMap(({ itemId, quantity, cells, prints = [] }) => {
     const productId = lines.find((line) => line.itemId === itemId)?.product_id;
-    return cells && productId ? [withCells({ productId, quantity, options: [] }, cells)] : [];
+    if (productId === undefined || !(cells || prints.length > 0)) return [];
+    return [withCells({ productId, quantity, options: prints }, cells ?? alike(quantity))];
   });
 
 /**

@@ -9,7 +9,7 @@ import type { CouponFacts } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import type { DepositFacts } from '../deposit-queries.ts';
 import type { AccountTerms } from '../terms-queries.ts';
-import type { NewItem } from '../line-queries.ts';
+import type { NewItem, NewOption } from '../line-queries.ts';
 import type { OrderTotals } from '../order-queries.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
 
@@ -45,6 +45,8 @@ export interface PlannedLine extends NewItem {
   isRepriced: boolean;
   /** The price of a piece that was agreed, and the one of the new quantity, if staff choose between them. */
   agreed?: { cents: number; byQuantityCents: number } | undefined;
+  /** The print options that are added to it, if it stays. */
+  prints?: readonly NewOption[];
   /** Whether the edit takes it beyond the stock, so that it waits behind others. */
   waitsAnew: boolean;
   shippingDays: string;

@@ -19,6 +19,7 @@ import type { DeliveryMethod } from '../delivery.ts';
 import { lineColumnsOf, type NewCell, type NewItem } from '../line-queries.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
 import { extraDaysOf } from '../option-queries.ts';
+import { isPrint } from './choice-queries.ts';
 import { placeOf, provinceDaysJson } from '../place-queries.ts';
 import { shopDay } from '../promise-queries.ts';
 import { isAwaited } from '../waiting-queries.ts';
@@ -51,6 +52,8 @@ export interface StoredLine extends NewItem {
   basePriceCents: number;
   /** Whether something is printed or engraved on it for this customer. */
   isDecorated: boolean;
+  /** The attributes with an option that is printed, or for which something is sent. */
+  printedAttributes: number[];
   /** Whether pieces of it that were ordered beyond the stock haven't arrived. */
   isAwaited: boolean;
 }
@@ -106,7 +109,9 @@ const linesStatement = compiledOnce(
         select max(${extraDaysOf(sql`c."attributeId"`, sql`c."optionId"`)})
         from jsonb_to_recordset(i.options) as c ("attributeId" int, "optionId" int)), 0) as "extraDays",
       coalesce(open_days_until((
-        select ${shopDay(sql`o.created_at`)} from customer_order o where o.id = i.order_id), i.expected_on), 0) as "waitDays", ${isAwaited(sql`true`)} as "isAwaited", p.price_cents as "basePriceCents", needs_proof(i) as "isDecorated"
+        select ${shopDay(sql`o.created_at`)} from customer_order o where o.id = i.order_id), i.expected_on), 0) as "waitDays", ${isAwaited(sql`true`)} as "isAwaited", p.price_cents as "basePriceCents", needs_proof(i) as "isDecorated",
+      array(select a.attribute_id from jsonb_to_recordset(i.options) as c ("attributeId" int, "optionId" int)
+        join attribute_option a on a.attribute_id = c."attributeId" and a.id = c."optionId" and ${isPrint}) as "printedAttributes"
     from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId}::int order by i.id`,
 );
 

@@ -9,7 +9,7 @@ import { unitsOfLine } from '../stock-units.ts';
 import { couponOn, withCoupon } from '../cart-coupon.ts';
 import { deliveryOf, withFreeDeliveries } from '../delivery.ts';
 import { depositTerms } from '../deposit-terms.ts';
-import { newItem, pricesOf } from '../new-order.ts';
+import { newItem, newOption, pricesOf } from '../new-order.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import { type CountedUnits, takenFrom, validationErrorsOf } from './change-errors.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
@@ -67,8 +67,9 @@ export function planChange(
       takenFrom(allUnits, line, units) > Math.max(0, units.stock - (backOrder?.room ?? 0));
     const awaited = backOrder && unitsOfStays[at]?.some(isBeyond) ? backOrder : null;
     const waitDays = awaited ? awaited.days + order.daysSince : line.waitDays;
+    const extraDays = Math.max(line.extraDays, ...edited.prints.map((each) => each.extraDays));
     return pricedAsOrdered(line, edited, {
-      extraDays: line.extraDays + waitDays,
+      extraDays: extraDays + waitDays,
       ...(awaited && { expectedOn: awaited.expectedOn }),
     });
   });
@@ -111,7 +112,10 @@ export function planChange(
           isEdited: edited.isEdited,
           isRepriced: edited.isRepriced,
           agreed,
-          ...((edited.isRepriced || (edited.isEdited && line.terms)) && { terms: edited.terms }),
+          prints: edited.prints.map(newOption),
+          ...((edited.isRepriced || (edited.isEdited && line.terms) || edited.prints.length > 0) && {
+            terms: edited.terms,
+          }),
         })),
       ),
       ...added.map((line) => ({
@@ -152,12 +156,13 @@ const countedUnits = (line: Line): CountedUnits[] =>
 /** Returns a line on the terms of its order, whether or not its product is still sold the same way. */
 function pricedAsOrdered(
   line: StoredLine,
-  { terms, quantity, cells }: EditedLine,
+  { terms, quantity, cells, prints }: EditedLine,
   wait: Pick<Line, 'extraDays' | 'expectedOn'>,
 ): Line {
   return {
     ...line,
     ...wait,
+    isDecorated: line.isDecorated || prints.length > 0,
     room: line.backOrder?.room ?? 0,
     productId: line.product_id,
     names: null,

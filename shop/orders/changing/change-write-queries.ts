@@ -64,6 +64,10 @@ export async function storeChange(
       insert into order_change (order_id, version, changed_by, from_cents, to_cents, what)
       values (${orderId}, ${order.version + 1}, ${actor}, ${order.totalCents}, ${totals.totalCents},
         ${JSON.stringify(what)}::jsonb)),
+    lacking as (
+      update proof p set lacks = p.lacks || array(select (o ->> 'attributeId')::int from jsonb_array_elements(w.prints) o)
+      from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, prints jsonb)
+      where p.item_id = w."itemId" and jsonb_array_length(w.prints) > 0),
     noted as (${auditRows(
       actor,
       'order contents changed',
@@ -79,6 +83,19 @@ export async function storeChange(
       company_address = ${company && company.address}, promised_days = ${promisedDays}, promised_on = promised_day(${promisedDays}, coalesce(promised_from, shop_day(created_at)))
     where id = ${orderId}`.execute(db);
   if (address) await storeAddress(db, orderId, { ...address, places });
+}
+
+/** Records a change of a locked order that leaves its price, with its history. */
+export async function recordChange(
+  db: Database,
+  { orderId, version, totalCents }: Pick<StoredOrder, 'orderId' | 'version' | 'totalCents'>,
+  { what, actor }: Pick<StoredChange, 'what' | 'actor'>,
+): Promise<void> {
+  await sql`
+    with history as (
+      insert into order_change (order_id, version, changed_by, from_cents, to_cents, what)
+      values (${orderId}, ${version + 1}, ${actor}, ${totalCents}, ${totalCents}, ${JSON.stringify(what)}::jsonb))
+    update customer_order set version = version + 1 where id = ${orderId}`.execute(db);
 }
 
 async function storeAddress(

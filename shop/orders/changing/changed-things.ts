@@ -1,3 +1,4 @@
+import type { NotedChannel } from '#contract/proofs.ts';
 import { nameOfCell } from '#rules/cell-names.ts';
 import { isOfCell } from '#rules/cells.ts';
 import type { NewOption } from '../line-queries.ts';
@@ -10,11 +11,12 @@ interface Names {
   km: string;
 }
 
-/** One difference made by an edit; `agreed` is a price that staff kept for another quantity. A change of address, note or company is recorded without its text. */
+/** One difference made by an edit; `agreed` is a price that staff kept for another quantity, `print` what a customer gave to staff for an option. A change of address, note or company is recorded without its text. */
 export type ChangedThing =
   | { kind: 'quantity' | 'price'; name: Names; from: number; to: number }
   | { kind: 'agreed'; name: Names; cents: number }
   | { kind: 'out' | 'in'; name: Names; quantity: number }
+  | { kind: 'print' | 'position'; name: Names; place: Names; channel?: NotedChannel }
   | { kind: 'way'; name: Names }
   | { kind: 'coupon'; code: string }
   | { kind: 'address' | 'note' | 'company' };
@@ -49,13 +51,19 @@ export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderE
     const name = nameOf(line);
     if (line.itemId === null) return [{ kind: 'in', name, quantity: line.quantity }];
     const before = had.get(line.itemId);
+    const prints = (line.prints ?? []).map(({ en, km }): ChangedThing => ({
+      kind: 'position',
+      name,
+      place: { en: `${en[0]}, ${en[1]}`, km: `${km[0] || en[0]}, ${km[1] || en[1]}` },
+      ...(edit.channel && { channel: edit.channel }),
+    }));
     const price: ChangedThing[] =
       before && line.isRepriced
         ? [{ kind: 'price', name, from: before.unit_cents, to: line.unit_cents }]
         : line.agreed
           ? [{ kind: 'agreed', name, cents: line.agreed.cents }]
           : [];
-    if (before && line.isEdited) return [...changedCells(name, before, line), ...price];
+    if (before && line.isEdited) return [...changedCells(name, before, line), ...prints, ...price];
     const from = before?.quantity ?? 0;
     const isSame = from === line.quantity;
     return [...(isSame ? [] : [{ kind: 'quantity' as const, name, from, to: line.quantity }]), ...price];

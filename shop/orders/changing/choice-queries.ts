@@ -3,19 +3,26 @@ import type { Database } from '#database/schema.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { attributeNames, optionNames } from '../cart-queries.ts';
 
+/** SQL for whether something is printed with an option `a`, or sent for it. */
+export const isPrint = sql`(a.asks_for <> 'none' or a.method_id is not null)`;
+
 export interface ProductChoice {
   productId: number;
   attributeId: number;
   optionId: number;
   attributeNames: Texts | null;
   optionNames: Texts | null;
+  /** Whether something is printed with it, or sent for it. */
+  isPrint: boolean;
 }
 
 /** Returns all options of these products, in the order of their pages. */
 export async function choicesOf(db: Database, productIds: readonly number[]): Promise<ProductChoice[]> {
   const { rows } = await sql<ProductChoice>`
     select o.product_id as "productId", o.attribute_id as "attributeId", o.option_id as "optionId",
-      ${attributeNames} as "attributeNames", ${optionNames} as "optionNames"
+      ${attributeNames} as "attributeNames", ${optionNames} as "optionNames",
+      exists (select from attribute_option a where a.id = o.option_id and a.attribute_id = o.attribute_id
+        and ${isPrint}) as "isPrint"
     from product_option o where o.product_id = any(${[...productIds]}::int[])
     order by o.product_id, o.attribute_id, o.position, o.option_id`.execute(db);
   return rows;

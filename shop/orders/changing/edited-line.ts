@@ -1,6 +1,7 @@
 import { isOfCell, isSameOption, isSameVariant, optionsOfCell, shownCells, withCells } from '#rules/cells.ts';
 import type { LineTerms } from '#rules/line-price.ts';
-import type { ProductReadModel } from '../cart-queries.ts';
+import { sumCents } from '#rules/money.ts';
+import type { ChosenOption, ProductReadModel } from '../cart-queries.ts';
 import { newOption } from '../new-order.ts';
 import { type NewOption, numberedCells } from '../line-queries.ts';
 import type { StoredCell, StoredLine } from './change-queries.ts';
@@ -17,7 +18,9 @@ export interface EditedLine {
   isEdited: boolean;
   /** Whether its pieces get another price. */
   isRepriced: boolean;
-  /** Whether it names a color or size that its product doesn't have, or only a quantity although it has cells. */
+  /** The print options that are added. */
+  prints: readonly ChosenOption[];
+  /** Whether it names an option that its product doesn't have, or only a quantity although it has cells. */
   isUnclear: boolean;
 }
 
@@ -30,6 +33,66 @@ export function editedLine(
   stay: OrderEdit['stay'][number],
   product: ProductReadModel | undefined,
 ): EditedLine {
+  const edited = editedPieces(line, stay, product);
+  const { prints: options = [] } = stay;
+  if (options.length === 0) return { ...edited, prints: [] };
+  const isNew = ({ attributeId }: ChosenOption) =>
+    !isOfCell({ attributeId }) && !line.printedAttributes.includes(attributeId);
+  const prints = (product?.chosen ?? []).filter(
+    (each) => isNew(each) && options.some((option) => isSameOption(option, each)),
+  );
+  const newOptions = [...withoutThose(edited.options, prints), ...prints.map(newOption)];
+  const [first, second] = edited.cells;
+  return {
+    ...edited,
+    prints,
+    terms: withPrints(edited.terms, prints),
+    options: newOptions,
+    cells: first && !second ? [{ ...first, options: newOptions }] : edited.cells,
+    isEdited: true,
+    isUnclear: edited.isUnclear || prints.length < options.length,
+  };
+}
+
+/** Returns options without those that prints replace, such as *no print*. */
+const withoutThose = <Each extends { attributeId: number }>(
+  options: readonly Each[],
+  prints: readonly ChosenOption[],
+): Each[] => options.filter((each) => prints.every((print) => print.attributeId !== each.attributeId));
+
+/** Returns terms with added prints. Those that a line had are set up already, or as agreed. */
+function withPrints(terms: LineTerms, added: readonly ChosenOption[]): LineTerms {
+  const { isRepeat, beforeAgreed, prints = [], drawingCents = 0, ...others } = terms;
+  const had = isRepeat ? prints.map((print) => ({ ...print, setupCents: 0 })) : prints;
+  const addedCents = sumCents(added.map((each) => each.drawingCents));
+  return {
+    ...others,
+    options: [
+      ...withoutThose(terms.options, added),
+      ...added.map(({ attributeId, optionId, priceType, amount }) => ({
+        attributeId,
+        optionId,
+        priceType,
+        value: amount,
+      })),
+    ],
+    prints: [
+      ...had,
+      ...added.flatMap(({ attributeId, optionId, print }) =>
+        print ? [{ attributeId, optionId, ...print }] : [],
+      ),
+    ],
+    drawingCents: addedCents + (isRepeat ? 0 : drawingCents),
+    ...(beforeAgreed && { beforeAgreed: withPrints(beforeAgreed, added) }),
+  };
+}
+
+/** Does the same without its prints. */
+function editedPieces(
+  line: StoredLine,
+  stay: OrderEdit['stay'][number],
+  product: ProductReadModel | undefined,
+): Omit<EditedLine, 'prints'> {
   const { terms, isRepriced } = termsAfter(line, stay);
   const { cells: before } = line;
   if (!stay.cells) {

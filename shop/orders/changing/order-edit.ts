@@ -1,3 +1,4 @@
+import type { NotedChannel } from '#contract/proofs.ts';
 import type { Cell } from '#rules/line-price.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import type { CartRequestLine } from '../cart-json.ts';
@@ -27,6 +28,8 @@ export interface OrderEdit {
     unitCents?: number;
     /** Whether its pieces get the price of their new quantity in place of the one that was agreed by a proof. */
     isByQuantity?: boolean | undefined;
+    /** Print options that are added, where the line has no print yet, at current prices. */
+    prints?: readonly { attributeId: number; optionId: number }[] | undefined;
   }[];
   /** Added lines, at current prices. */
   add: readonly CartRequestLine[];
@@ -37,6 +40,8 @@ export interface OrderEdit {
   /** The customer's new note. If omitted, it is unchanged; so is the company. */
   note?: string;
   company?: Company | null;
+  /** How the customer asked staff for added print options, if they noted it. */
+  channel?: NotedChannel;
 }
 
 /** A validation error of an order edit. It may concern a product and contain a quantity. */

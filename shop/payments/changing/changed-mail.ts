@@ -11,15 +11,28 @@ interface ChangedMoney {
   backCents: number;
 }
 
+interface ChangeNews {
+  money?: ChangedMoney | null;
+  /** The number of the approved proof. */
+  approved?: number | undefined;
+  /** The item and place for which staff added what the customer gave them. */
+  printed?: { name: Names; place: Names };
+}
+
+interface Names {
+  en: string;
+  km: string;
+}
+
 /**
- * Returns the email to the customer of an edited order, or of an approved proof: the current order, and the refund or
+ * Returns the email to the customer of an edited order, of one for which they gave something to print, or of an approved proof: the current order, and the refund or
  * balance due.
  */
 export async function changedMail(
   db: Database,
   order: StoredOrder,
   plan: OrderPlan['plan'],
-  { money = null, approved }: { money?: ChangedMoney | null; approved?: number | undefined },
+  { money = null, approved, printed }: ChangeNews,
 ): Promise<{ kind: 'orderAltered'; content: OrderAltered }> {
   const { orderId, language, delivery, riel, gift, subtotalCents, shippingCents, discountCents, totalCents } =
     order;
@@ -32,6 +45,9 @@ export async function changedMail(
     orderId,
     number: order.number,
     ...(approved !== undefined && { approved }),
+    ...(printed && {
+      printed: [printed.name, printed.place].map(({ en, km }) => (isKhmer && km) || en),
+    }),
     placedAt: order.placedAt.toISOString(),
     paymentMethodId: order.paymentMethodId,
     couponCode: plan.couponCode,

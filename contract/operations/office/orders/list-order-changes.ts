@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { balanceTimes } from '../../../payment-status.ts';
 import { id, time } from '../office-types.ts';
+import { notedChannels } from '../../../proofs.ts';
 import { both } from './order-change-types.ts';
 import { cents, day, orderNumber } from './order-types.ts';
 
@@ -38,6 +39,13 @@ export const listOrderChanges = operation({
             z.object({ kind: z.literal('agreed'), name: both, cents }),
             z.object({ kind: z.literal('in'), name: both, quantity: z.number() }),
             z.object({ kind: z.literal('out'), name: both, quantity: z.number() }),
+            /** What a customer gave to staff for an option, or an added option; `channel` is how it came, if staff noted it. */
+            z.object({
+              kind: z.enum(['print', 'position']),
+              name: both,
+              place: both,
+              channel: z.enum(notedChannels).optional(),
+            }),
             z.object({ kind: z.literal('way'), name: both }),
             z.object({ kind: z.literal('coupon'), code: z.string() }),
             z.object({ kind: z.enum(['address', 'note', 'company']) }),

@@ -15,7 +15,7 @@ export const noteProofAnswer = operation({
     number: orderNumber,
     id: z.uuid(),
     state: z.enum(['approved', 'changes']),
-    /** How the customer told it: by phone, in the shop, or in a message. */
+    /** How the customer told it: in Telegram (`chat`), by phone, in the shop, in another message, or by email. */
     channel: z.enum(notedChannels),
     name: text(1, proofLimits.name),
     /** What should change; empty for an approval. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPhone, plainPhone } from '../../../forms/phone.ts';
+import { notedChannels } from '../../../proofs.ts';
 import { id, text } from '../office-types.ts';
 import { cents, orderNumber } from './order-types.ts';
 
@@ -43,6 +44,11 @@ export const orderEditSchema = z.object({
         cells: officeCells,
         /** Whether the price of the new quantity replaces one that was agreed by a proof. */
         isByQuantity: z.boolean().optional(),
+        /** Printing positions and other print options to add, at current prices. */
+        prints: z
+          .array(z.object({ attributeId: id, optionId: id }))
+          .max(30)
+          .optional(),
       }),
     )
     .max(100),
@@ -76,6 +82,8 @@ export const orderEditSchema = z.object({
     .nullable(),
   /** Null keeps the delivery method. */
   deliveryWayId: id.nullable(),
+  /** How the customer asked for added positions, if staff note it. */
+  channel: z.enum(notedChannels).optional(),
 });
 
 /** The reason an order can't be changed this way. It applies to the whole order if there is no product. */

@@ -35,7 +35,10 @@ export const planOrderChange = operation({
          */
         agreed: z.object({ cents, byQuantityCents: cents }).optional(),
         once: onceCharges,
-        /** The available options of a new line; of one with several colors or sizes, the product’s colors and sizes. */
+        /**
+         * The available options of a new line; of one with several colors or sizes, the product’s colors and sizes. A line
+         * that stays also has the print options of positions without a print.
+         */
         attributes: z.array(
           choice.extend({ isNeeded: z.boolean(), chosen: id.nullable(), options: z.array(choice) }),
         ),

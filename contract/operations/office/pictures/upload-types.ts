@@ -10,11 +10,12 @@ const permissionOf = {
   file: 'catalogue.write',
   import: 'catalogue.write',
   proof: 'orders.change',
+  artwork: 'orders.change',
 } as const satisfies Record<UploadUse, Permission>;
 export const uploaders = { staff: { parameter: 'use', of: permissionOf } } as const;
 export const uploadUse = z.enum(uploadUses);
 /** The purpose of a picture. */
-export const pictureUse = uploadUse.exclude(['file', 'import', 'proof']);
+export const pictureUse = uploadUse.exclude(['file', 'import', 'proof', 'artwork']);
 
 export const uploadId = z.uuid();
 

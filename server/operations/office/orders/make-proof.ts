@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ArtworkProblem } from '#contract/artwork.ts';
-import { isHeic } from '#contract/file-formats.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { type Print, printsOf } from '#shop/artwork/artwork.ts';
@@ -13,6 +11,7 @@ import { proofPicture, readArtwork } from '../../../pictures/artwork-process.ts'
 import { drawings, drawItem } from '../../../pictures/draw-item.ts';
 import { discard, wholeOfUpload } from '../../../pictures/uploaded.ts';
 import { refuse } from '../account/office-answers.ts';
+import { fileRefusal } from './file-refusal.ts';
 
 const refusals = { unknown: 'notFound', started: 'stepNotAllowed', price: 'proofPrice' } as const;
 
@@ -65,13 +64,6 @@ async function drawn(
   );
 }
 
-const proofProblems: { [problem in ArtworkProblem]?: Parameters<typeof refuse>[1] } = {
-  locked: 'proofLocked',
-  tooManyPixels: 'proofTooLarge',
-  tooSlow: 'slowPicture',
-  unreadable: 'damagedPicture',
-};
-
 /** Returns the picture of a file that staff made. */
 async function attached(
   { db, stores }: AppContext,
@@ -83,13 +75,7 @@ async function attached(
   if (!upload || !content) return refuse(404, 'uploadOver');
   const read = await drawings.run(() => readArtwork(content), new Set([`staff ${staffId}`]));
   await discard(place, upload);
-  if (typeof read === 'string') return refuse(400, proofProblems[read] ?? 'proofUnreadable');
-  if ('family' in read)
-    return refuse(
-      400,
-      isHeic(read) ? 'heicPicture' : read.family === 'archive' ? 'archiveFormat' : 'proofFormat',
-      { format: read.name },
-    );
+  if (typeof read === 'string' || 'family' in read) return fileRefusal(read);
   const picture = await drawings.run(
     () => proofPicture({ views: [{ picture: read.preview, flat: [] }] }),
     new Set([`staff ${staffId}`]),

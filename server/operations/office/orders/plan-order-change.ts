@@ -21,10 +21,12 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
   const vat = vatOfTotal(plan.totals.totalCents, plan.vat);
   const cents = (amount: number) => (isMoney ? amount : null);
   const withCells = new Set(order.lines.filter(({ cells }) => shownCells(cells)).map(({ itemId }) => itemId));
-  const choices = await choicesOf(db, [
-    ...added.map(({ productId }) => productId),
-    ...plan.lines.filter(({ itemId }) => withCells.has(itemId ?? 0)).map((line) => line.product_id),
-  ]);
+  const choices = await choicesOf(
+    db,
+    plan.lines.map((line) => line.product_id),
+  );
+  const isPrinted = (itemId: number | null, attributeId: number) =>
+    order.lines.some((line) => line.itemId === itemId && line.printedAttributes.includes(attributeId));
   const isOnDelivery = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
   return {
     version: order.version,
@@ -44,9 +46,11 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
         attributes: coming
           ? attributesOf(coming, choices)
           : attributesOf(
-              { productId: line.product_id, needed: [], chosen: [] },
-              choices.filter(
-                ({ attributeId }) => withCells.has(line.itemId ?? 0) && cellAttributes.includes(attributeId),
+              { productId: line.product_id, needed: [], chosen: line.prints ?? [] },
+              choices.filter(({ attributeId, isPrint }) =>
+                cellAttributes.includes(attributeId)
+                  ? withCells.has(line.itemId ?? 0)
+                  : isPrint && !isPrinted(line.itemId, attributeId),
               ),
             ),
       };

@@ -7,10 +7,11 @@ import type { z } from 'zod';
 /** Maps a request to the shop's terms. Null if no order has this number. */
 export async function readOrderEdit(
   db: Database,
-  { number, stay, add, address, deliveryWayId: deliveryMethodId }: z.output<typeof orderEditSchema>,
+  { number, stay, add, address, deliveryWayId: deliveryMethodId, channel }: z.output<typeof orderEditSchema>,
 ): Promise<OrderEdit | null> {
   const orderId = await orderIdOf(db, number);
   if (orderId === null) return null;
   const staying = stay.map(({ line: itemId, ...line }) => ({ itemId, ...line }));
-  return { orderId, stay: staying, add: add.map(normalizeCells), address, deliveryWayId: deliveryMethodId };
+  const edit = { orderId, stay: staying, add: add.map(normalizeCells), address };
+  return { ...edit, deliveryWayId: deliveryMethodId, ...(channel && { channel }) };
 }
