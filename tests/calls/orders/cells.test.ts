@@ -380,6 +380,10 @@ it('an order keeps the SKUs of its pieces when those of the product change, unti
     const change = { ...wish, version, totalCents: sums.totalCents };
     expect((await office.request(changeOrder, change, owner.cookie)).status).toBe(200);
   };
+  // A print that staff add is another option, but the same piece.
+  await query`update order_unit set options = options || '[{"attributeId": 3, "optionId": 2}]'
+    where order_id = ${one.orderId}`;
+  expect(await skusOf(one.number)).toEqual(['MUG-RED', undefined]);
   await edit(both.number, [
     { colorId: red, sizeId: 1, quantity: 5 },
     { colorId: blue, sizeId: 1, quantity: 4 },
