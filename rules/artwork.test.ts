@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ArtworkFacts, artworkWarnings, printedWidth, sharpPlacement } from './artwork.ts';
+import { type ArtworkFacts, artworkWarnings, printedSize, printedWidth, sharpPlacement } from './artwork.ts';
 
 const facts: ArtworkFacts = {
   kind: 'png',
@@ -66,6 +66,11 @@ describe('warnings about a file for printing', () => {
     expect(codes(facts, { colors: 2 })).toEqual([]);
     expect(codes(facts, { colors: null })).toEqual([]);
     expect(codes({ ...facts, colors: null }, { colors: 1 })).toEqual(['shades']);
+  });
+
+  test('a file has the size in which it is printed, in its own shape, if the area’s width is known', () => {
+    expect(printedSize({ pixels: null, aspect: 2 }, at(0.5))).toEqual({ widthMm: 140, heightMm: 70 });
+    expect(printedSize({ pixels: null, aspect: 2 }, {})).toBeNull();
   });
 
   test('lines thinner than a point at the printed size warn with both widths, whatever the kind of file', () => {

@@ -57,6 +57,16 @@ export interface ArtworkUse {
   colors?: number | null | undefined;
 }
 
+/** Returns how wide and high a file is printed, in mm; null if the size of the area or the shape of the file is unknown. */
+export function printedSize(
+  facts: Pick<ArtworkFacts, 'pixels' | 'aspect'>,
+  use: ArtworkUse,
+): { widthMm: number; heightMm: number } | null {
+  const { pixels, aspect = pixels ? pixels.width / pixels.height : 1 } = facts;
+  const widthMm = printedWidth(facts, use);
+  return widthMm === null ? null : { widthMm, heightMm: Math.round(widthMm / aspect) };
+}
+
 /** Returns how wide a file is printed, in mm; null if the size of the area or the shape of the file is unknown. */
 export function printedWidth(
   { pixels, aspect = pixels ? pixels.width / pixels.height : 0 }: Pick<ArtworkFacts, 'pixels' | 'aspect'>,

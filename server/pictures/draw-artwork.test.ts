@@ -44,6 +44,31 @@ describe('artwork drawn on a server', () => {
     expect(await colorAt(png!, 100, 60)).toEqual([204, 204, 204]);
   });
 
+  test('artwork is measured beside it and from the top of its area, if the area’s width is known', async () => {
+    const task = {
+      picture: await plain(400, 400, '#ccc'),
+      artwork: await plain(100, 100, '#d01010'),
+      placement: { x: 0.5, y: 0.6, width: 0.4, turn: 0 },
+      width: 400,
+      isMeasured: true,
+    };
+    const draw = async (widthMm: number | null) =>
+      (await drawOnPicture({ ...task, area: { ...area, widthMm } }))!;
+    const [unknown, known] = [await draw(null), await draw(300)];
+    const isPlain = async (png: Uint8Array, left: number, top: number) =>
+      (await colorAt(png, left, top)).every((each) => each === 204);
+    // Above the artwork, below it and on its right.
+    for (const [left, top] of [
+      [200, 140],
+      [200, 267],
+      [247, 220],
+    ] as const) {
+      expect(await isPlain(unknown, left, top)).toBe(true);
+      expect(await isPlain(known, left, top)).toBe(false);
+    }
+    expect(await colorAt(known, 200, 220)).toEqual([208, 16, 16]);
+  });
+
   test('artwork drawn on a server is nothing if a file can’t be read', async () => {
     const artwork = await plain(10, 10, '#000');
     const picture = Buffer.from('no picture');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { areaRatio, centered, placedInside, type Placement, type PrintArea } from '#rules/print-area.ts';
+import { measuringLines } from './measuring-lines.ts';
 import { type Pixels, printOnPicture } from '#rules/warp.ts';
 
 export interface DrawTask {
@@ -12,6 +13,8 @@ export interface DrawTask {
   placement: Placement | null;
   /** The width of the result in pixels, if the picture is that wide. */
   width: number;
+  /** Whether its size, and its distance from the top of the area, are drawn beside it, if the area’s real width is known. */
+  isMeasured?: boolean;
 }
 
 const maxPixels = 100_000_000;
@@ -24,7 +27,9 @@ export async function drawArtwork(task: DrawTask): Promise<Uint8Array | null> {
     const placement = task.placement ? placedInside(task.placement, ratios) : centered(ratios);
     printOnPicture(picture, artwork, { area: task.area, placement });
     const { width, height } = picture;
+    const lines = task.isMeasured ? measuringLines(task.area, placement, { ratios, picture }) : null;
     return await sharp(picture.data, { raw: { width, height, channels: 4 } })
+      .composite(lines ? [{ input: Buffer.from(lines) }] : [])
       .removeAlpha()
       .png({ compressionLevel: 1 })
       .toBuffer();

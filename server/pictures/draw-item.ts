@@ -14,13 +14,21 @@ interface ItemView {
   flat: Uint8Array[];
 }
 
+interface DrawnItem {
+  orderId: number;
+  prints: readonly Print[];
+  picture: string;
+  /** Whether the sizes of prints are drawn, where they are known. */
+  isMeasured?: boolean;
+}
+
 /**
  * Draws an item with the files that its customer sent: into the areas of its pictures, flat on the first one where a
  * product has no area, or on plain ground for a place that its pictures don't show. Returns one view for each side.
  */
 export async function drawItem(
   stores: Stores,
-  { orderId, prints, picture: first }: { orderId: number; prints: readonly Print[]; picture: string },
+  { orderId, prints, picture: first, isMeasured = false }: DrawnItem,
 ): Promise<ItemView[]> {
   const views = new Map<string, ItemView>();
   for (const { artwork, picture: shown, placement, isUnseen } of prints) {
@@ -29,7 +37,7 @@ export async function drawItem(
     const view = await viewOf(isUnseen ? '' : (shown?.path ?? first));
     const { picture } = view;
     const area = shown?.area;
-    const task = picture && area && { picture, artwork: file, area, placement, width: 1200 };
+    const task = picture && area && { picture, artwork: file, area, placement, width: 1200, isMeasured };
     const printed = task ? await drawings.run(() => drawOnPicture(task), new Set([String(orderId)])) : null;
     if (printed) view.picture = printed;
     else view.flat.push(file);

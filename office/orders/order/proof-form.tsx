@@ -13,6 +13,7 @@ import type { Order } from '../order.ts';
 import { FileButton } from '#office/pictures/add-picture.tsx';
 import { Sendings } from '#office/pictures/sending-row.tsx';
 import { useUploads } from '#office/pictures/use-uploads.ts';
+import { printedSize } from '#rules/artwork.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -23,6 +24,22 @@ interface ProofFormProps {
   /** Whether no proof of the item was sent. Others say what changed. */
   isFirst: boolean;
   onDone: () => void;
+}
+
+/** Returns the values with which a proof begins: those of the last one, or the sizes that were ordered. */
+function valuesOf({ unitCents, prints, proofs }: ProofFormProps['line']): Record<string, string> {
+  const before = proofs[0]?.places ?? [];
+  const sizes = prints.flatMap(({ attributeId, artwork, asksFor, ...use }) => {
+    const place = before.find((each) => each.attributeId === attributeId);
+    const size = place ?? (artwork && asksFor === 'artwork' ? printedSize(artwork.facts, use) : null);
+    return [
+      [`width${attributeId}`, String(size?.widthMm ?? '')],
+      [`height${attributeId}`, String(size?.heightMm ?? '')],
+      [`inks${attributeId}`, place?.inks ?? ''],
+    ] as const;
+  });
+  const price = unitCents === null ? '' : formatAmount(unitCents);
+  return { note: '', price, ...Object.fromEntries(sizes) };
 }
 
 /** Makes a proof as a draft: the shop draws it, or staff attach a file. */
@@ -37,25 +54,14 @@ export function ProofForm({ order: { number }, line, isFirst, onDone }: ProofFor
     onSending: () => undefined,
     onSent: async ({ upload, file }) => setAttached({ id: upload, name: file.name }),
   });
-  const { id, unitCents, prints, proofs } = line;
+  const { id, unitCents, prints } = line;
   const isToDraw = prints.some(({ asksFor }) => asksFor === 'drawing');
-  const before = proofs[0]?.places ?? [];
-  const start: Record<string, string> = {
-    note: '',
-    price: unitCents === null ? '' : formatAmount(unitCents),
-  };
-  for (const { attributeId } of prints) {
-    const place = before.find((each) => each.attributeId === attributeId);
-    start[`width${attributeId}`] = String(place?.widthMm ?? '');
-    start[`height${attributeId}`] = String(place?.heightMm ?? '');
-    start[`inks${attributeId}`] = place?.inks ?? '';
-  }
   const isMm = (text: string) =>
     text === '' || (/^\d{1,4}$/u.test(text) && Number(text) > 0 && Number(text) <= proofLimits.sideMm)
       ? undefined
       : t('notMm');
   const form = useOfficeForm({
-    start,
+    start: valuesOf(line),
     rules: {
       ...(isFirst ? {} : { note: needed }),
       price: (text: string) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ProofPlace } from '#contract/proofs.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { type Print, printsOf } from '#shop/artwork/artwork.ts';
@@ -26,7 +27,12 @@ export const handler = handle(makeProof, async (input, { app, caller }) => {
   );
   const picture =
     upload === null
-      ? await drawn(app, order.orderId, item, prints)
+      ? await drawn(
+          app,
+          order.orderId,
+          item,
+          prints.map((print) => asProofed(print, proof.places)),
+        )
       : await attached(app, { staffId, id: upload });
   if (!(picture instanceof Uint8Array)) return picture;
   const sheet = `proofs/${randomUUID()}.webp`;
@@ -46,6 +52,15 @@ export const handler = handle(makeProof, async (input, { app, caller }) => {
   return { id: stored.id };
 });
 
+/** Returns a print as wide as its proof says, so that the picture and the text agree. */
+function asProofed(print: Print, places: readonly ProofPlace[]): Print {
+  const { picture, placement } = print;
+  const widthMm = places.find(({ attributeId }) => attributeId === print.attributeId)?.widthMm;
+  const areaMm = picture?.area.widthMm;
+  if (!widthMm || !areaMm) return print;
+  return { ...print, placement: { x: 0.5, y: 0.5, turn: 0, ...placement, width: widthMm / areaMm } };
+}
+
 /** Draws an item with the files that its customer sent, on plain ground if a picture of it is unreadable. */
 async function drawn(
   { stores }: AppContext,
@@ -55,7 +70,7 @@ async function drawn(
 ): Promise<Uint8Array | Refused> {
   if (prints.some(({ asksFor }) => asksFor === 'drawing')) return refuse(409, 'proofToDraw');
   const seen = new Set([String(orderId)]);
-  const views = await drawItem(stores, { orderId, prints, picture: item.picture });
+  const views = await drawItem(stores, { orderId, prints, picture: item.picture, isMeasured: true });
   const blank = views.map(({ flat }) => ({ flat, picture: null }));
   return (
     (await drawings.run(() => proofPicture({ views }), seen)) ??
