@@ -1384,10 +1384,85 @@ export interface GetPopularProductsListRequest {
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */
   recordValueJson?: string | null;
+  /** Only products that a logo can be printed on and that have prices by quantity, with `Logo` and `Terms`. */
+  IsForLogo?: boolean;
 }
 
 /** Content of `data` of GET_POPULAR_PRODUCTS_LIST. */
-export type GetPopularProductsListResponse = ProductRow[];
+export type GetPopularProductsListResponse = {
+  /** The id of a product. */
+  ProductId: number;
+  /** The product’s name in the requested language. */
+  ProductName: string;
+  /** A short description as plain text; '' without one. */
+  ShortDescription: string;
+  /** The name of the product’s category in the requested language. Omitted without one. */
+  CategoryName?: string;
+  /** The price of one piece, in dollars. */
+  Price: number;
+  /** The price of one piece with its discount, in dollars. Omitted without a discount. */
+  DiscountedPrice?: number;
+  /** The id of the discount that applies. Omitted without one. */
+  DiscountId?: number;
+  /** Whether the discounted price already includes the discount. Omitted without a discount. */
+  IsDiscountCalculated?: boolean;
+  /** A coupon code; '' without one. */
+  CouponCode?: string;
+  /** Average stars, 1 to 5. Omitted without reviews. */
+  Rating?: number;
+  /** The number of reviews. */
+  TotalReviews: number;
+  /** The number of products that match, on all pages. */
+  TotalRecords: number;
+  /** Whether the shop marks it as new. */
+  MarkAsNew: boolean;
+  /** The product’s pictures, in display order. */
+  ProductImagesJson: {
+    /** The path or URL of a picture. */
+    AttachmentURL: string;
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
+    ColorID?: number;
+  }[];
+  /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
+  StockQuantity?: number | null;
+  /** The day from which it can be had (yyyy-mm-dd), and the same as a sentence. Only if it can be ordered although none is in stock. */
+  AvailableFrom?: string;
+  /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+  AvailabilityNote?: string;
+  /** Another view of the product in the picture. */
+  NextPicture?: string;
+  /** The colors that the product is available in. */
+  ColorIDs?: number[];
+  /** Whether a color, size or required option adds to the price. */
+  IsPriceFrom?: boolean;
+  /** The lowest price of one piece at a larger quantity; absent without prices by quantity. */
+  FromPrice?: number;
+  /** How many pieces a pack contains, by its name; absent for a single one. */
+  PieceCount?: number;
+  /** The days it states to arrive in the capital; absent means none. */
+  EstimatedShippingDays?: string;
+  /** Whether it is a file to download. */
+  IsDigitalProduct?: boolean;
+  /** A picture of the product without a print, and the place for a logo in it. */
+  Logo?: {
+    /** The path or URL of a picture. */
+    AttachmentURL: string;
+    /** The id of a color (GET_COLORS_LIST); omitted without one. */
+    ColorID?: number;
+    /** Width in pixels. */
+    Width: number;
+    /** Height in pixels. */
+    Height: number;
+    /** Where artwork is printed in the picture. */
+    Area: AreaRow;
+    /** The cheapest option of the area’s attribute that prints a logo. */
+    PrimaryKeyValue: number;
+  };
+  /** Its prices by quantity, with this option only. */
+  Terms?: TermsRow;
+  /** The minimum per order; omitted when it is 1. */
+  MinimumQuantity?: number;
+}[];
 
 /** Parameters of GET_PRODUCT_ALL_ATTRIBUTES_BY_ID. */
 export interface GetProductAllAttributesByIdRequest {

@@ -39,6 +39,7 @@ export {
   type ProductSearch,
 } from './listing.ts';
 export { type FeedProduct, feedPage, feedVersion } from './feed-queries.ts';
+export { type LogoProduct, logoProducts } from './logo-queries.ts';
 export { labelsOfProducts, type LabeledProduct } from './label-queries.ts';
 export { productsWithCode } from './scanned-queries.ts';
 export { firstProduct } from './first-product-queries.ts';

@@ -27,6 +27,16 @@ const order = sql`o.position, o.option_id`;
 /** SQL for the options of product `p` that are printed. */
 const printedOptions = sql`from product_option o join attribute_option a on a.id = o.option_id and a.attribute_id = o.attribute_id
   where o.product_id = p.id and a.method_id is not null`;
+/** SQL for the steps, options and prints of product `p` as JSON: they decide its price at any quantity. */
+export const lineTerms = sql`json_build_object('steps', ${priceSteps}, 'options', ${listOf(
+  sql`json_build_object('attributeId', o.attribute_id, 'optionId', o.option_id, 'priceType', o.price_type, 'value', o.amount)`,
+  sql`o.attribute_id, o.position`,
+  sql`from product_option o where o.product_id = p.id`,
+)}, 'prints', ${listOf(
+  sql`jsonb_build_object('attributeId', o.attribute_id, 'optionId', o.option_id) || print_of(o.option_id)`,
+  sql`o.attribute_id, o.position`,
+  printedOptions,
+)})`;
 const isPrinted = sql`exists (select ${printedOptions})`;
 
 const productStatement = (language: LanguageCode) =>
@@ -53,15 +63,7 @@ const productStatement = (language: LanguageCode) =>
         sql`from product_variant v where v.product_id = p.id`,
       )} as variants, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
       p.order_minimum as "orderMinimum", p.minimum_fee_cents as "minimumFeeCents",
-      case when p.price_steps <> '[]' or p.minimum_fee_cents is not null or ${isPrinted} then json_build_object('steps', ${priceSteps}, 'options', ${listOf(
-        sql`json_build_object('attributeId', o.attribute_id, 'optionId', o.option_id, 'priceType', o.price_type, 'value', o.amount)`,
-        sql`o.attribute_id, o.position`,
-        sql`from product_option o where o.product_id = p.id`,
-      )}, 'prints', ${listOf(
-        sql`jsonb_build_object('attributeId', o.attribute_id, 'optionId', o.option_id) || print_of(o.option_id)`,
-        sql`o.attribute_id, o.position`,
-        printedOptions,
-      )}) end as terms,
+      case when p.price_steps <> '[]' or p.minimum_fee_cents is not null or ${isPrinted} then ${lineTerms} end as terms,
       p.shipping_free as "shippingFree", p.shipping_cents as "shippingCents", p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital",
       ${listOf(
         sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height,

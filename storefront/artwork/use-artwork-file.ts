@@ -18,16 +18,16 @@ interface ArtworkFileEvents {
 export function useArtworkFile(place: PrintPlace, { onSent, onFile }: ArtworkFileEvents) {
   const t = useLabels(orderPrintLabels);
   const { send, ...others } = useSendArtwork(place, onSent);
-  const select = (file: File | undefined) => {
-    if (!file) return;
+  /** Returns whether the shop took the file. */
+  const take = async (file: File): Promise<boolean> => {
     if (file.size > artworkLimits.bytes) {
       showToast('error', t('tooLarge', { n: maxMegabytes }));
-      return;
+      return false;
     }
     onFile?.(file);
-    void send(file).then((isTaken) => {
-      if (!isTaken) onFile?.(null);
-    });
+    const isTaken = await send(file);
+    if (!isTaken) onFile?.(null);
+    return isTaken;
   };
-  return { ...others, select };
+  return { ...others, take, select: (file: File | undefined) => void (file && take(file)) };
 }

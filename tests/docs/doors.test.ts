@@ -33,6 +33,7 @@ const abilities: Readonly<Record<string, string>> = {
   'storefront/group-order': 'How do I send my logo or artwork?',
   'storefront/how-we-print': 'Will I see a proof before you print?',
   'storefront/ladder': 'Is there a minimum quantity',
+  'storefront/logo-things': 'How do I send my logo or artwork?',
   'storefront/newsletter': 'How do I unsubscribe from your emails?',
   'storefront/order-page': 'Can my order come in several shipments?',
   'storefront/order-prints': 'How do I send my logo or artwork?',

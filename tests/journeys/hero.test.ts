@@ -12,7 +12,7 @@ async function heroIn(lang: 'en' | 'ar') {
   const pause = button(hero, label(lang, bannerSliderLabels, 'play'));
   const [all, picture, control] = await Promise.all([
     hero.boundingBox(),
-    hero.locator('img').first().boundingBox(),
+    hero.locator('.hero-pic').first().boundingBox(),
     pause.boundingBox(),
   ]);
   const fade = await hero
@@ -24,7 +24,7 @@ async function heroIn(lang: 'en' | 'ar') {
 
 describe('the banner on a phone', () => {
   test.each(stricterLanguage)(
-    'the banner on a phone shows the whole picture with the controls below it, in %s',
+    'the banner on a phone shows its pictures whole with the controls below it, in %s',
     async (lang) => {
       const { picture, control, fade } = await heroIn(lang);
       expect(fade).toBe('none');

@@ -89,6 +89,12 @@ const parts = [
   part('dialogs', /\/ui\/dialog\.tsx$/u),
   // What the page of a product shares with the cart.
   part('stepper', /\/ui\/stepper\.|\/artwork\/load-prints\.ts$|\/labels\/shared\/matrix\.ts$/u),
+  part('area', /\/rules\/print-area\.ts$|\/logo-things\/has-logo\.ts$/u),
+  // What shows a logo on products: home, and the page for a group once there is one.
+  part(
+    'things',
+    /\/storefront\/logo-things\/(?:logo-things|thing-picture)\.tsx$|\/labels\/storefront\/logo-things\.ts$/u,
+  ),
   // What the page of a product shows a few and a group.
   part('product', /\/pages\/product-detail\/(?:buy-box|gallery|tabs|use-chosen)\.tsx?$/u),
   // Loaded when one of the panels is first opened (storefront/layout/opens.ts).
@@ -100,7 +106,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price|delivery-text|cart-story)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/recently|not-found-page|paragraphs|share-link|(?:pages|payment|account|newsletter|synced-lists|artwork|photos|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|group-query|print-area|warp|choices|numbers-in-words|pasted-cells|pasted-skus|compare-key|price|price-band|price-in-words|read-number|story-ahead|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price|delivery-text|cart-story)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/recently|not-found-page|paragraphs|share-link|(?:pages|payment|account|newsletter|synced-lists|artwork|photos|print-preview|logo-things)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|group-query|print-area|warp|choices|numbers-in-words|pasted-cells|pasted-skus|compare-key|price|price-band|price-in-words|read-number|story-ahead|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =

@@ -5,8 +5,8 @@ import { usePrinted, usePrinter } from './use-printed.ts';
 interface PrintedPictureProps {
   picture: { path: string; width: number; height: number };
   area: PrintArea;
-  /** The address of the artwork's picture. */
-  artwork: string;
+  /** A file, or the address of the artwork's picture. */
+  artwork: File | string;
   /** Null puts it in the middle. */
   placement: Placement | null;
   alt: string;

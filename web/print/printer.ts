@@ -17,7 +17,7 @@ export interface Printer {
 }
 
 /** Widths of drawings in pixels. */
-const widths = { draft: 400, full: 1024 } as const;
+const widths = { draft: 400, middle: 640, full: 1024 } as const;
 /** The longer side of artwork in pixels, as of the shop's own picture of it. */
 const artworkSide = 1200;
 
@@ -28,15 +28,22 @@ export const isDrawable = ({ type, name }: File): boolean =>
 /**
  * Opens a picture and artwork for drawing. The picture comes from the shop's own address, because a page can't read the
  * pixels of pictures from another host. Artwork is a file, read without uploading it, or the address of its picture.
+ * @param width the width of full drawings in pixels
  * @returns null if the browser can't draw
  * @throws if a file is no picture
  */
-export async function openPrinter(path: string, artwork: File | string): Promise<Printer | null> {
-  const shown = hasRenditions(path) ? renditionPath(path, widths.full, 'webp') : path;
+export async function openPrinter(
+  path: string,
+  artwork: File | string,
+  width: number = widths.full,
+): Promise<Printer | null> {
+  const shown = hasRenditions(path)
+    ? renditionPath(path, width > widths.middle ? widths.full : widths.middle, 'webp')
+    : path;
   const [picture, logo] = await Promise.all([imageAt(`${shown}?own`), imageOf(artwork)]);
   const worker = openWorker();
-  const logoPixels = pixelsOf(logo, artworkSide);
-  const full = pixelsOf(picture, widths.full);
+  const logoPixels = pixelsOf(logo, Math.min(artworkSide, width * 2));
+  const full = pixelsOf(picture, width);
   if (!worker || !logoPixels || !full) return null;
   const ratio = { artwork: logoPixels.width / logoPixels.height, picture: full.width / full.height };
   const send = (task: PrintTask, transfer: Transferable[] = []) => worker.postMessage(task, { transfer });

@@ -44,7 +44,7 @@ export function usePrinted(
     const draw = async (size: 'draft' | 'full') => {
       const pixels = await printer.draw({ area, placement }, size);
       if (isOver || !pixels) return;
-      show(canvas.current, pixels);
+      showPixels(canvas.current, pixels);
       setDrawn(true);
     };
     void draw('draft');
@@ -57,7 +57,8 @@ export function usePrinted(
   return isDrawn;
 }
 
-function show(canvas: HTMLCanvasElement | null, { data, width, height }: Pixels): void {
+/** Shows a drawing on a canvas. */
+export function showPixels(canvas: HTMLCanvasElement | null, { data, width, height }: Pixels): void {
   if (!canvas) return;
   Object.assign(canvas, { width, height });
   canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);

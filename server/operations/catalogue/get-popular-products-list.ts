@@ -1,10 +1,28 @@
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
-import { everyProduct, listProducts } from '#shop/catalogue/catalogue.ts';
+import { termsRowOf } from '#rules/terms-row.ts';
+import { everyProduct, listProducts, type LogoProduct, logoProducts } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../calls/operation.ts';
-import { productRows } from './product-row.ts';
+import { areaRowOf } from './area-row.ts';
+import { pictureRow, productRow, productRows } from './product-row.ts';
 
-export const handler = handle(getPopularProductsList, async ({ PageNo, PageSize, languageCode }, { app }) =>
-  productRows(
-    await listProducts(app.db, everyProduct({ language: languageCode, page: PageNo, pageSize: PageSize })),
-  ),
+export const handler = handle(
+  getPopularProductsList,
+  async ({ PageNo, PageSize, IsForLogo, languageCode }, { app }) => {
+    const list = { language: languageCode, page: PageNo, pageSize: PageSize };
+    if (!IsForLogo) return productRows(await listProducts(app.db, everyProduct(list)));
+    const { products, total } = await logoProducts(app.db, list);
+    return products.map((product) => ({ ...productRow(product, total), ...logoRow(product) }));
+  },
 );
+
+const logoRow = ({ optionId, picture, area, terms }: LogoProduct) => ({
+  Logo: {
+    ...pictureRow(picture),
+    Width: picture.width,
+    Height: picture.height,
+    Area: areaRowOf(area),
+    PrimaryKeyValue: optionId,
+  },
+  Terms: termsRowOf(terms),
+  ...(terms.minimum.pieces > 1 && { MinimumQuantity: terms.minimum.pieces }),
+});

@@ -1,26 +1,36 @@
-import { useRef, useState, type FocusEvent, type TouchEvent } from 'react';
+import { useRef, useState, type FocusEvent, type ReactNode, type TouchEvent } from 'react';
 import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Slide } from './home-data.ts';
 import '#storefront/styles/grounds.css';
-import { HeroSlide } from './slide.tsx';
+import { HeroSlide, SlideFrame } from './slide.tsx';
 import { type CarouselState, useCarousel } from './use-carousel.ts';
 
 /** Pixels a finger moves before it counts as a swipe. */
 const swipeDistance = 40;
 
+interface HeroProps {
+  slides: readonly Slide[];
+  /** A slide before them. */
+  lead: ReactNode;
+  /** Whether the visitor is busy with it. */
+  isHeld: boolean;
+}
+
 /**
  * The banner carousel (specification §2). The first slide is rendered at once; the animation starts later.
  */
-export function Hero({ slides }: { slides: readonly Slide[] }) {
+export function Hero({ slides, lead, isHeld }: HeroProps) {
   const t = useLabels(bannerSliderLabels);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { state, move, togglePause } = useCarousel(slides.length, pointed || focused);
+  const first = lead ? 1 : 0;
+  const total = slides.length + first;
+  const { state, move, togglePause } = useCarousel(total, pointed || focused || isHeld);
   const swipe = useSwipe((towardsEnd) => move(towardsEnd ? -1 : 1));
-  const many = slides.length > 1;
+  const many = total > 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns that someone looks; all it does has buttons
     <section
@@ -42,23 +52,36 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           />
           <IconButton icon="arrow-left" flip label={t('previous')} onClick={() => move(-1)} />
           <Num>
-            {state.at + 1} / {slides.length}
+            {state.at + 1} / {total}
           </Num>
           <IconButton icon="arrow-right" flip label={t('next')} onClick={() => move(1)} />
         </div>
       )}
       <div className="hero-stage" aria-live={state.playing ? 'off' : 'polite'}>
-        {slides.map((slide, at) => (
-          <HeroSlide
-            key={slide.id}
-            slide={slide}
-            at={at}
-            total={slides.length}
-            motion={motionOf(state, at)}
-            shown={at === state.at}
-            pictured={at === 0 || state.ready}
-          />
-        ))}
+        {lead && (
+          <SlideFrame
+            className={`ground-mint ${motionOf(state, 0)}`}
+            at={0}
+            {...{ total }}
+            shown={state.at === 0}
+          >
+            {lead}
+          </SlideFrame>
+        )}
+        {slides.map((slide, place) => {
+          const at = place + first;
+          return (
+            <HeroSlide
+              key={slide.id}
+              slide={slide}
+              at={at}
+              total={total}
+              motion={motionOf(state, at)}
+              shown={at === state.at}
+              pictured={at === 0 || state.ready}
+            />
+          );
+        })}
       </div>
     </section>
   );

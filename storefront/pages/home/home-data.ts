@@ -1,3 +1,4 @@
+import type { LogoThing } from '#storefront/logo-things/logo-thing.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
 export interface Slide {
@@ -58,6 +59,8 @@ export interface HomeFeast {
 export interface HomeData {
   slides: readonly Slide[];
   isDeliveryFree: boolean;
+  /** Products for the visitor's logo; empty if there are too few. */
+  things: readonly LogoThing[];
   feast: HomeFeast | null;
   categories: readonly { id: number; name: string; picture: string; count: number }[];
   recent: readonly ProductRow[];

@@ -8,6 +8,7 @@ import { getRecentsProductsList } from '#contract/operations/catalogue/get-recen
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
+import { logoThings } from '#storefront/logo-things/logo-thing.ts';
 import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';
 import { endOfToday } from '#storefront/today.ts';
@@ -15,15 +16,19 @@ import { toProductCard } from '#storefront/products/to-product-card.ts';
 import type { HomeData, Slide } from './home-data.ts';
 import { loadFeast } from './load-feast.ts';
 import { loadStories } from './load-stories.ts';
+import { quantities } from './logo-quantities.ts';
 
 /** The theme whose banners our pages show. Other clients show another theme. */
 const ourTheme = 1;
+/** The number of products that show the visitor's logo, and the fewest for which home has a field for it. */
+const shownThings = 10;
+const minThings = 3;
 
 export const load: Load<HomeData> = async (context) => {
-  const { call, lang: languageCode, label, chrome: layout } = context;
+  const { call, lang: languageCode, label, links, chrome: layout } = context;
   const products = { PageNo: 1, PageSize: fetchSizes.products, languageCode };
   const settings = call(getShopSettings, { languageCode });
-  const [banners, categories, recent, campaigns, popular, shop, stories, feast] = await Promise.all([
+  const [banners, categories, recent, campaigns, popular, shop, stories, feast, forLogo] = await Promise.all([
     call(getHomeScreenBanner, { languageCode }),
     call(getPopularCategories, { PageNo: 1, PageSize: fetchSizes.products, languageCode }),
     call(getRecentsProductsList, products),
@@ -32,6 +37,7 @@ export const load: Load<HomeData> = async (context) => {
     settings,
     settings.then(({ data }) => loadStories(context, data)),
     loadFeast(context, settings),
+    call(getPopularProductsList, { ...products, PageSize: shownThings, IsForLogo: true }),
   ]);
   const slides = banners.data.filter(({ ThemeTypeID }) => ThemeTypeID === ourTheme).map(slideOf);
   const [first] = slides;
@@ -39,6 +45,7 @@ export const load: Load<HomeData> = async (context) => {
     data: {
       slides,
       isDeliveryFree: shop.data.FreeDelivery,
+      things: forLogo.data.length < minThings ? [] : logoThings(forLogo.data, quantities, links),
       feast,
       categories: categories.data.map((row) => ({
         id: row.CategoryID,

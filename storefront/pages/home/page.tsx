@@ -5,6 +5,7 @@ import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { Shelf } from '#storefront/products/shelf.tsx';
+import { useChosenLogo } from '#storefront/logo-things/use-chosen-logo.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -16,6 +17,8 @@ import { Hero } from './hero.tsx';
 import styles from './home.css?url';
 import type { HomeData } from './home-data.ts';
 import { LastOrder } from './last-order.tsx';
+import { LogoSection } from './logo-section.tsx';
+import { LogoSlide } from './logo-slide.tsx';
 import { Popular } from './popular.tsx';
 import { Scene } from './scene.tsx';
 import { Story } from './story.tsx';
@@ -25,15 +28,24 @@ import { Story } from './story.tsx';
  * tells, and popular products.
  */
 function View({ data }: { data: HomeData }) {
-  const { slides, feast, categories, recent, campaigns, popular, story, scene } = data;
+  const { slides, things, feast, categories, recent, campaigns, popular, story, scene } = data;
   const { chrome: layout, links } = useShop();
   const t = useLabels(homeLabels);
   const labels = useLabels(newProductsLabels);
+  const logo = useChosenLogo();
+  const hasThings = things.length > 0;
   return (
     <>
       <h1 className="vh">{t('heading', { shop: layout.siteTitle })}</h1>
       <LastOrder />
-      {slides.length > 0 && <Hero slides={slides} />}
+      {(slides.length > 0 || hasThings) && (
+        <Hero
+          slides={slides}
+          lead={hasThings && <LogoSlide {...{ things, logo }} />}
+          isHeld={logo.file !== null}
+        />
+      )}
+      {hasThings && <LogoSection {...{ things, logo }} />}
       <Facilities isDeliveryFree={data.isDeliveryFree} />
       {feast && <Feast feast={feast} />}
       <div className="part">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { bannerSliderLabels } from '#contract/labels/storefront/banner-slider.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,16 +19,33 @@ interface HeroSlideProps {
   pictured: boolean;
 }
 
-/** One banner: a picture with an empty third, and the text on it. */
-export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSlideProps) {
+interface SlideFrameProps {
+  className: string;
+  at: number;
+  total: number;
+  shown: boolean;
+  children: ReactNode;
+}
+
+/** A slide with its name. */
+export function SlideFrame({ className, at, total, shown, children }: SlideFrameProps) {
   const t = useLabels(bannerSliderLabels);
   return (
     <article
-      className={`hero-slide ${slide.ground} ${motion}`}
+      className={`hero-slide ${className}`}
       aria-roledescription={t('slide')}
       aria-label={t('slideOf', { n: at + 1, total })}
       inert={!shown}
     >
+      {children}
+    </article>
+  );
+}
+
+/** One banner: a picture with an empty third, and the text on it. */
+export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSlideProps) {
+  return (
+    <SlideFrame className={`${slide.ground} ${motion}`} {...{ at, total, shown }}>
       <div className="hero-pic">{pictured && <Banner slide={slide} first={at === 0} />}</div>
       <div className="wrap">
         <div className="hero-text">
@@ -45,7 +63,7 @@ export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSli
           )}
         </div>
       </div>
-    </article>
+    </SlideFrame>
   );
 }
 

@@ -79,78 +79,82 @@ export function GroupOrder({ product, choosing, isSwitched }: GroupOrderProps) {
   );
   const onAboveMax = buying.aboveMaximum;
   return (
-    <div className="wrap detail g">
-      {shown ? (
-        <GroupPicture product={product} group={group} positions={[shown, ...others]} />
-      ) : (
-        <Gallery
-          name={product.name}
-          pictures={shownPictures(product, {
-            ...chosen,
-            options: { [colorAttribute]: group.colors[0] ?? 0 },
-          })}
-          colors={product.colors}
-          colorId={chosenColor(product, chosen)}
-        />
-      )}
-      <form
-        className="buy g-buy"
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          if (!question) return buying.submit(event);
-          event.preventDefault();
-          const place = event.currentTarget.querySelector<HTMLElement>(`[data-question=${question}]`);
-          place?.scrollIntoView({ block: 'center' });
-          const field = place?.querySelector<HTMLElement>('input:enabled') ?? place?.querySelector('button');
-          field?.focus();
-        }}
-      >
-        <BuyHead product={product} chosen={chosen} priced={priced} />
-        <HowMany {...{ product, group, onAboveMax }} />
-        <MinimumNote {...priced.terms.minimum} />
-        {hasCells(product) && <ShareOut {...{ product, group, onAboveMax }} />}
-        <PrintRows
-          product={product}
-          group={group}
-          onPicture={[shown, ...others].flatMap((each) => each?.attributeId ?? [])}
-        />
-        {extra.map((each) => (
-          <Extra key={each.attributeId} {...{ product, each, group }} problem={buying.problemOf(each)} />
-        ))}
-        <GroupDay product={product} group={group} />
-        {pieces > 0 && sum && <sum.GroupSum group={group} due={due} />}
-        <Steps isApproved={isApproved || question !== null} {...{ hasBalance }} />
-        <div className="buy-acts">
-          {button}
-          <Button kind="ghost" href={askForPrice.href}>
-            {t('askPrice')}
-          </Button>
-        </div>
-        <p className="g-ask">
-          <a href={links.contactUs(contact('subjectAbout', { name: product.name }))}>
-            {detail('lbl_prd_det_askabout')}
-          </a>
-          <Chats about={product.name} />
-        </p>
-        <p className="buy-say">{product.shortDescription}</p>
-        <ActionBar label={detail('buy')}>
-          <div className="bar-price">
-            {pieces > 0 ? (
-              <output>
-                <b>
-                  <Money value={due.now ?? due.total} />
-                </b>
-                <small>{t(hasBalance ? 'payNow' : 'total')}</small>
-              </output>
-            ) : (
-              <small>{product.moods?.[1].text}</small>
-            )}
+    <>
+      <div className="wrap detail g">
+        {shown ? (
+          <GroupPicture product={product} group={group} positions={[shown, ...others]} />
+        ) : (
+          <Gallery
+            name={product.name}
+            pictures={shownPictures(product, {
+              ...chosen,
+              options: { [colorAttribute]: group.colors[0] ?? 0 },
+            })}
+            colors={product.colors}
+            colorId={chosenColor(product, chosen)}
+          />
+        )}
+        <form
+          className="buy g-buy"
+          method="dialog"
+          noValidate
+          onSubmit={(event) => {
+            if (!question) return buying.submit(event);
+            event.preventDefault();
+            const place = event.currentTarget.querySelector<HTMLElement>(`[data-question=${question}]`);
+            place?.scrollIntoView({ block: 'center' });
+            const field =
+              place?.querySelector<HTMLElement>('input:enabled') ?? place?.querySelector('button');
+            field?.focus();
+          }}
+        >
+          <BuyHead product={product} chosen={chosen} priced={priced} />
+          <HowMany {...{ product, group, onAboveMax }} />
+          <MinimumNote {...priced.terms.minimum} />
+          {hasCells(product) && <ShareOut {...{ product, group, onAboveMax }} />}
+          <PrintRows
+            product={product}
+            group={group}
+            onPicture={[shown, ...others].flatMap((each) => each?.attributeId ?? [])}
+          />
+          {extra.map((each) => (
+            <Extra key={each.attributeId} {...{ product, each, group }} problem={buying.problemOf(each)} />
+          ))}
+          <GroupDay product={product} group={group} />
+          {pieces > 0 && sum && <sum.GroupSum group={group} due={due} />}
+          <Steps isApproved={isApproved || question !== null} {...{ hasBalance }} />
+          <div className="buy-acts">
+            {button}
+            <Button kind="ghost" href={askForPrice.href}>
+              {t('askPrice')}
+            </Button>
           </div>
-          {button}
-        </ActionBar>
-      </form>
-    </div>
+          <p className="g-ask">
+            <a href={links.contactUs(contact('subjectAbout', { name: product.name }))}>
+              {detail('lbl_prd_det_askabout')}
+            </a>
+            <Chats about={product.name} />
+          </p>
+          <p className="buy-say">{product.shortDescription}</p>
+          <ActionBar label={detail('buy')}>
+            <div className="bar-price">
+              {pieces > 0 ? (
+                <output>
+                  <b>
+                    <Money value={due.now ?? due.total} />
+                  </b>
+                  <small>{t(hasBalance ? 'payNow' : 'total')}</small>
+                </output>
+              ) : (
+                <small>{product.moods?.[1].text}</small>
+              )}
+            </div>
+            {button}
+          </ActionBar>
+        </form>
+      </div>
+      <div className="wrap g-others" />
+    </>
   );
 }
 

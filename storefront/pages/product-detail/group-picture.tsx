@@ -6,7 +6,8 @@ import { areaMap } from '#rules/print-area.ts';
 import { maxMegabytes, useArtworkFile } from '#storefront/artwork/use-artwork-file.ts';
 import { attachDesign } from '#storefront/artwork/attach-design.ts';
 import { useDesign } from '#storefront/artwork/use-design.ts';
-import { areaOfRow, type PictureRow, placementOfRow } from '#storefront/print-preview/area-of-row.ts';
+import { hasLogo } from '#storefront/logo-things/has-logo.ts';
+import { areaOfRow, type PictureRow } from '#storefront/print-preview/area-of-row.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
 import { usePageData } from '#web/use-page-data.ts';
@@ -15,16 +16,12 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { OptionGroup, ProductData } from './product-data.ts';
 import { pictureOf } from './area-picture.ts';
+import { sourceOf, viewsOf } from './group-view-pictures.ts';
 import { emptyChoice, suitedChoice } from './group-rules.ts';
 import type { Group } from './use-group.ts';
 
-/** Loads what is needed once there is a logo. */
-const loadLogo = async () => ({
-  ...(await import('#storefront/artwork/artwork-field.tsx')),
-  ...(await import('#storefront/print-preview/artwork-shown.tsx')),
-  ...(await import('#web/print/printed-picture.tsx')),
-  ...(await import('./group-cures.tsx')),
-});
+const loadArtwork = () => import('./group-artwork.ts');
+const loadGroupLogo = async () => (await import('./load-group-logo.ts')).loadGroupLogo();
 
 interface GroupPictureProps {
   product: ProductData;
@@ -33,19 +30,11 @@ interface GroupPictureProps {
   positions: readonly [OptionGroup, ...OptionGroup[]];
 }
 
-/** Returns each position in each chosen color, with its picture. */
-const viewsOf = ({ pictures }: ProductData, positions: readonly OptionGroup[], colors: readonly number[]) =>
-  positions.flatMap((each) =>
-    (colors.length > 0 ? colors : [0]).flatMap((color) => {
-      const row = pictureOf(pictures, each.attributeId, color || undefined);
-      return row ? [{ each, color, row }] : [];
-    }),
-  );
-
 /** Returns the design of the group, or of the product in the cart, with its prints. */
 function useGroupDesign(
   { id: productId }: ProductData,
   { designId: chosenDesign, options }: Group['chosen'],
+  attributeId: number,
 ) {
   const inCart = useCart().items.find(({ ProductId }) => ProductId === String(productId));
   const designId = chosenDesign ?? inCart?.DesignID;
@@ -56,25 +45,36 @@ function useGroupDesign(
       PrimaryKeyValue: optionId,
     })),
   });
-  return { designId, rows, reload };
+  const rowOf = (id: number) => rows.find(({ ProductAttributeID }) => ProductAttributeID === id);
+  const print = rowOf(attributeId);
+  const use = { Placement: print?.Placement, Colors: print?.Colors };
+  return { designId, rowOf, artwork: print?.Artwork ?? null, use, reload };
+}
+
+/** Returns what is shown large: the chosen position in the chosen color, or the first of each. */
+function useView(
+  product: ProductData,
+  { colors, isPrinted }: Group,
+  positions: GroupPictureProps['positions'],
+) {
+  const [wished, setView] = useState<{ position: number; color: number }>();
+  const printed = positions.filter(isPrinted);
+  const shownPositions = printed.length > 0 ? printed : positions.slice(0, 1);
+  const position =
+    shownPositions.find((each) => each.attributeId === wished?.position) ?? shownPositions[0] ?? positions[0];
+  const colorId = colors.find((each) => each === wished?.color) ?? colors[0];
+  const picture = pictureOf(product.pictures, position.attributeId, colorId);
+  return { shownPositions, position, colorId, picture, setView };
 }
 
 /** The unprinted product with a place for the logo, or wearing it; below it the same in the chosen colors. */
 export function GroupPicture({ product, group, positions }: GroupPictureProps) {
   const t = useLabels(groupOrderLabels);
-  const { chosen, colors, isPrinted, choose, choiceOf, setExtras } = group;
-  const [wished, setView] = useState<{ position: number; color: number }>();
+  const { chosen, colors, isPrinted, choose, setExtras } = group;
   const [file, setFile] = useState<File | null>(null);
-  const printed = positions.filter(isPrinted);
-  const shownPositions = printed.length > 0 ? printed : positions.slice(0, 1);
-  const position =
-    shownPositions.find((each) => each.attributeId === wished?.position) ?? shownPositions[0] ?? positions[0];
+  const { shownPositions, position, colorId, picture, setView } = useView(product, group, positions);
   const { attributeId } = position;
-  const colorId = colors.find((each) => each === wished?.color) ?? colors[0];
-  const picture = pictureOf(product.pictures, attributeId, colorId);
-  const { designId, rows, reload } = useGroupDesign(product, chosen);
-  const rowOf = (id: number) => rows.find(({ ProductAttributeID }) => ProductAttributeID === id);
-  const { Artwork: artwork = null, Placement, Colors } = rowOf(attributeId) ?? {};
+  const { designId, rowOf, artwork, use, reload } = useGroupDesign(product, chosen, attributeId);
   const place = { ProductId: product.id, ProductAttributeID: attributeId, DesignID: designId };
   const onSent = (id = designId) => {
     if (id === undefined) return;
@@ -88,13 +88,14 @@ export function GroupPicture({ product, group, positions }: GroupPictureProps) {
     const choice = isPrinted(position) ? undefined : (next ? suitedChoice : emptyChoice)(position);
     if (choice) choose(attributeId, choice.id);
   };
-  const { sending, select, stop } = useArtworkFile(place, { onSent, onFile });
+  const { sending, select, take, stop } = useArtworkFile(place, { onSent, onFile });
+  const part = usePageData(loadGroupLogo, file !== null || hasLogo(), 'quiet');
   const isShown = artwork !== null || file !== null;
-  const logo = usePageData(loadLogo, isShown, 'quiet');
+  const views = viewsOf(product, shownPositions, colors);
+  const hasViews = views.length > 1;
+  const logo = usePageData(loadArtwork, isShown || hasViews, 'quiet');
   if (!picture) return null;
   const plain = <DropArea picture={picture} onFile={select} />;
-  const views = viewsOf(product, shownPositions, colors);
-  const choice = choiceOf(position);
   return (
     <section className="g-pic" aria-label={t('yourLogo')}>
       {isShown && logo ? (
@@ -102,7 +103,7 @@ export function GroupPicture({ product, group, positions }: GroupPictureProps) {
           {...{ place, picture, file, plain }}
           name={product.name}
           artworkId={artwork?.ArtworkId ?? null}
-          placement={Placement}
+          placement={use.Placement}
           isOpen
           onPlaced={onSent}
         />
@@ -110,56 +111,33 @@ export function GroupPicture({ product, group, positions }: GroupPictureProps) {
         plain
       )}
       {logo && sending && <logo.Progress sending={sending} onStop={stop} />}
-      {views.length > 1 && (
-        <fieldset className="g-views" aria-label={t('views')}>
-          {views.map(({ each, color, row }) => {
-            const art = rowOf(each.attributeId);
-            return (
-              <button
-                key={`${each.attributeId} ${color}`}
-                type="button"
-                aria-pressed={each === position && color === (colorId ?? 0)}
-                aria-label={t('view', {
-                  color: product.colors.find(({ id }) => id === color)?.name ?? '',
-                  name: each.name,
-                })}
-                onClick={() => setView({ position: each.attributeId, color })}
-              >
-                <Picture {...sourceOf(row)} alt="" sizes="4.5rem" />
-                {logo && art?.Artwork && (
-                  <logo.PrintedPicture
-                    picture={sourceOf(row)}
-                    area={areaOfRow(row.Area)}
-                    artwork={`/artwork/${art.Artwork.ArtworkId}`}
-                    placement={placementOfRow(art.Placement)}
-                    alt=""
-                  />
-                )}
-              </button>
-            );
-          })}
-        </fieldset>
+      {part && (
+        <part.GroupLogo
+          {...{ group, position, file, onFile }}
+          productId={product.id}
+          artworkId={artwork?.ArtworkId}
+          isSending={sending !== null}
+          send={take}
+        />
       )}
-      {logo && artwork && !sending && choice && (
-        <div className="g-file">
-          <logo.ArtworkField
-            {...{ place, artwork, onSent }}
-            use={{ Placement, Colors, Picture: picture }}
-            isOpen
-            onFile={setFile}
-          />
-          <logo.Cures group={group} position={position} colors={artwork.Facts.colors} />
-        </div>
+      {hasViews && logo && (
+        <logo.Views
+          {...{ product, views, rowOf, file }}
+          shown={{ position: attributeId, color: colorId ?? 0 }}
+          Printed={logo.PrintedPicture}
+          onView={setView}
+        />
+      )}
+      {logo && artwork && !sending && (
+        <logo.SentLogo
+          {...{ place, artwork, onSent, group, position }}
+          use={{ ...use, Picture: picture }}
+          onFile={setFile}
+        />
       )}
     </section>
   );
 }
-
-const sourceOf = ({ AttachmentURL: path, Width: width, Height: height }: PictureRow) => ({
-  path,
-  width,
-  height,
-});
 
 /** The plain picture with a dashed area that takes a file, by dropping, choosing, or with a camera. */
 function DropArea({ picture, onFile }: { picture: PictureRow; onFile: (file: File | undefined) => void }) {
