@@ -17,8 +17,8 @@ interface ScreenRow {
   needs: Needs;
   /** The navigation group of the screen. Omitted if it is only reachable from another screen. */
   group?: NavGroup;
-  /** The icon in the navigation, and the key after `G`. */
-  nav?: { icon: OfficeIconName; key: string };
+  /** The icon in the navigation, the key after `G`, and its name there, if the screen is the first of several. */
+  nav?: { icon: OfficeIconName; key: string; name?: 'connections' };
   /** For a screen that isn't in the navigation: the screen to mark there. */
   within?: string;
 }
@@ -130,19 +130,24 @@ export const screens = {
     nav: { icon: 'sliders-horizontal', key: ',' },
   },
   payments: { path: '/settings/payments', needs: 'settings.write', group: 'settings', within: 'settings' },
+  mails: {
+    path: '/settings/mails',
+    needs: 'settings.write',
+    group: 'settings',
+    nav: { icon: 'link', key: 'x', name: 'connections' },
+  },
+  channels: { path: '/settings/channels', needs: 'settings.write', group: 'settings', within: 'mails' },
   ...resourceScreens,
-  mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
-  channels: { path: '/settings/channels', needs: 'settings.write', group: 'settings', within: 'settings' },
-  limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings', within: 'settings' },
   staff: { path: '/staff', needs: 'staff.write', group: 'settings', nav: { icon: 'users', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', group: 'settings', nav: { icon: 'list-checks', key: 'r' } },
-  backups: { path: '/settings/backups', needs: 'settings.write', group: 'settings', within: 'settings' },
   health: {
     path: '/health',
     needs: 'settings.write',
     group: 'settings',
     nav: { icon: 'stethoscope', key: 'h' },
   },
+  limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings', within: 'health' },
+  backups: { path: '/settings/backups', needs: 'settings.write', group: 'settings', within: 'health' },
   firstDay: { path: '/first-day', needs: 'settings.write', group: 'settings', within: 'settings' },
   account: { path: '/account', needs: 'in' },
 } as const satisfies Record<string, ScreenRow>;
@@ -152,6 +157,14 @@ export type Screen = keyof typeof screens;
 export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';
 
 export const screenRows = Object.entries<ScreenRow>(screens) as [Screen, ScreenRow][];
+
+/** Returns the screen that is marked in the navigation for a screen: itself, or the one it belongs to. */
+export const entryOf = (name: ScreenName): Screen =>
+  (screenRows.find(([each]) => each === name)?.[1].within ?? name) as Screen;
+
+/** Returns the key of a screen's name in the navigation. */
+export const navNameOf = (name: Screen): Screen | 'connections' =>
+  screenRows.find(([each]) => each === name)?.[1].nav?.name ?? name;
 
 /** Returns the `aria-current` of a screen's link: 'page' for the current screen, 'true' for the one it belongs to. */
 export function markOf(name: Screen, shown: ScreenName): 'page' | 'true' | undefined {

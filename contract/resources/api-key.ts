@@ -13,7 +13,7 @@ export const apiKey = resource({
   table: 'api_key_list',
   permission: 'keys.write',
   entityId: 6421,
-  screen: { group: 'settings', within: 'settings', path: '/settings/keys' },
+  screen: { group: 'settings', within: 'mails', path: '/settings/keys' },
   labels: {
     one: ['API key', 'កូនសោ API'],
     many: ['API keys', 'កូនសោ API'],

@@ -13,7 +13,7 @@ export const webhookDelivery = resource({
   table: 'webhook_delivery',
   permission: 'webhooks.write',
   entityId: 6502,
-  screen: { group: 'lookingBack', within: 'settings', path: '/settings/webhook-deliveries' },
+  screen: { group: 'lookingBack', within: 'mails', path: '/settings/webhook-deliveries' },
   labels: {
     one: ['Webhook delivery', 'ការបញ្ជូន webhook'],
     many: ['Webhook deliveries', 'ការបញ្ជូន webhook'],

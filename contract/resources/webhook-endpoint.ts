@@ -29,7 +29,7 @@ export const webhookEndpoint = resource({
   table: 'webhook_endpoint',
   permission: 'webhooks.write',
   entityId: 6501,
-  screen: { group: 'settings', within: 'settings', path: '/settings/webhooks' },
+  screen: { group: 'settings', within: 'mails', path: '/settings/webhooks' },
   labels: {
     one: ['Webhook', 'webhook'],
     many: ['Webhooks', 'webhook'],

@@ -5,7 +5,7 @@ import { grouped } from '#rules/money.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useCan } from '../data/use-can.ts';
-import { screenRows } from '../screens.ts';
+import { entryOf, navNameOf, screenRows } from '../screens.ts';
 
 export interface ViewsProps {
   label: string;
@@ -58,15 +58,18 @@ export function scrollIntoView(link: HTMLElement | null): void {
   bar.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-/** Renders links to the settings screens this user may open. */
+/** Renders links to the settings screens that share an entry of the navigation, and that this user may open. */
 export function SettingsViews() {
   const { screen, links } = useOffice();
   const t = useLabels(officeFrameLabels);
   const may = useCan();
-  const seen = screenRows.filter(([, { group, needs }]) => group === 'settings' && may(needs));
+  const entry = entryOf(screen);
+  const seen = screenRows.filter(
+    ([name, row]) => row.group === 'settings' && entryOf(name) === entry && may(row.needs),
+  );
   return (
     <Views
-      label={t('settings')}
+      label={t(navNameOf(entry))}
       views={seen.map(([name]) => ({ href: links[name], text: t(name), isHere: name === screen }))}
     />
   );

@@ -5,33 +5,48 @@ import { Views } from '../components/views.tsx';
 import { partLink } from './part-link.ts';
 import { tabOf } from './part-of.ts';
 
-/** The shop's pages and the content they share, followed by the texts around it. */
+const ownScreens = ['labels', 'redirects', 'customPages', 'festivals'] as const;
+
+/** The shop's pages and the content they share, in groups. Only the group that is open shows its members. */
 export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: string }) {
   const { screen, links } = useOffice();
   const t = useLabels(officeContentLabels);
   const frame = useLabels(officeFrameLabels);
-  const here =
-    screen === 'labels' || screen === 'redirects' || screen === 'customPages' || screen === 'festivals'
-      ? screen
-      : tabOf(kind, id);
-  const parts = (['about', 'faq', 'product', 'footer', 'menus', 'logo'] as const).map((name) => ({
+  const here = ownScreens.find((name) => name === screen) ?? tabOf(kind, id);
+  const part = (name: 'about' | 'faq' | 'product' | 'footer' | 'menus' | 'logo') => ({
     name,
     href: partLink(links, 'pages', name),
     text: t(name),
-  }));
-  const all = [
-    { name: 'home', href: links.content, text: t('home') },
-    { name: 'campaign', href: partLink(links, 'campaign', 'first'), text: t('campaigns') },
-    { name: 'customPages', href: links.customPages, text: frame('customPages') },
-    { name: 'festivals', href: links.festivals, text: frame('festivals') },
-    ...parts,
-    { name: 'labels', href: links.labels, text: frame('labels') },
-    { name: 'redirects', href: links.redirects, text: frame('redirects') },
+  });
+  const ownScreen = (name: (typeof ownScreens)[number]) => ({ name, href: links[name], text: frame(name) });
+  const groups = [
+    { members: [{ name: 'home', href: links.content, text: t('home') }] },
+    {
+      members: [
+        { name: 'campaign', href: partLink(links, 'campaign', 'first'), text: t('campaigns') },
+        ownScreen('festivals'),
+      ],
+    },
+    {
+      members: [
+        ownScreen('customPages'),
+        part('about'),
+        part('faq'),
+        part('product'),
+        ownScreen('redirects'),
+      ],
+    },
+    { title: t('layout'), members: [part('menus'), part('footer'), part('logo')] },
+    { members: [ownScreen('labels')] },
   ];
   return (
     <Views
       label={t('views')}
-      views={all.map(({ name, href, text }) => ({ href, text, isHere: name === here }))}
+      views={groups.flatMap(({ members, title }) =>
+        members.some(({ name }) => name === here)
+          ? members.map(({ name, href, text }) => ({ href, text, isHere: name === here }))
+          : members.slice(0, 1).map(({ href, text }) => ({ href, text: title ?? text, isHere: false })),
+      )}
     />
   );
 }

@@ -8,7 +8,7 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useLabels } from '../office-context.ts';
 import { screenKeys } from '../screen-keys.ts';
-import type { screenRows } from '../screens.ts';
+import { navNameOf, type screenRows } from '../screens.ts';
 import type { useKeys } from './use-keys.ts';
 
 type KeysDialogProps = ReturnType<typeof useKeys> & { entries: typeof screenRows };
@@ -54,7 +54,7 @@ export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDial
             <dt>
               <kbd>G</kbd> {t('keysThen')} <kbd>{nav?.key.toUpperCase()}</kbd>
             </dt>
-            <dd>{t(name)}</dd>
+            <dd>{t(navNameOf(name))}</dd>
           </div>
         ))}
         {[...screenKeys].map(([key, { label }]) => (

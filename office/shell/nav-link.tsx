@@ -2,7 +2,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Num } from '#ui/num.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
-import { markOf, type Screen, screenRows } from '../screens.ts';
+import { markOf, navNameOf, type Screen, screenRows } from '../screens.ts';
 
 interface NavLinkProps {
   href: string;
@@ -25,7 +25,7 @@ export function NavLink({ href, name, text, waiting }: NavLinkProps) {
       title={waiting === undefined ? undefined : t('waits', { n: waiting })}
     >
       {nav && <OfficeIcon name={nav.icon} />}
-      <span className="nav-word">{text ?? t(name)}</span>
+      <span className="nav-word">{text ?? t(navNameOf(name))}</span>
       {waiting !== undefined && (
         <span className="tally" aria-hidden="true">
           <Num>{waiting}</Num>

@@ -177,10 +177,10 @@ releaseTest('a question is created in a group, moved to another, and shown in bo
   const forms = labelsOf('en', officeFormLabels);
   const me = await at('en', 1440, 'content');
   const { page } = me;
-  await page
-    .getByRole('navigation', { name: t('views') })
-    .getByRole('link', { name: t('faq') })
-    .click();
+  const views = page.getByRole('navigation', { name: t('views') });
+  expect(await views.getByRole('link').allInnerTexts()).toHaveLength(5);
+  await views.getByRole('link', { name: labelsOf('en', officeFrameLabels)('customPages') }).click();
+  await views.getByRole('link', { name: t('faq') }).click();
   const box = (name: 'question' | 'answer', language: 'english' | 'khmer') =>
     page.getByRole('textbox', { name: `${fields(`pages.faq.${name}`)}, ${records(language)}`, exact: true });
   /** Returns headings and questions in their order. */

@@ -42,20 +42,27 @@ test.each([['ar', 390] as const, ...inRelease(['en', 1440])])(
     const come = await held(page, '**/api/account/get-me');
     if (lang === 'en') await now.click();
     await clean(me);
-    const settings = page.getByRole('navigation', { name: frame('settings') });
-    await settings.getByRole('link', { name: frame('mails') }).click();
+    const health = page.getByRole('navigation', { name: frame('health') });
+    await health.getByRole('link', { name: frame('limits') }).click();
+    const row = page.getByRole('row').filter({ hasText: 'LIMIT_BROWSE' });
+    await row.waitFor();
+    expect(await row.innerText()).toContain(limits('LIMIT_BROWSE'));
+    await clean(me);
+    if (width === 390) {
+      await button(page, frame('moreScreens')).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: frame('channels') })
+        .click();
+    } else await page.getByRole('link', { name: frame('connections') }).click();
+    const connections = page.getByRole('navigation', { name: frame('connections') });
+    await connections.getByRole('link', { name: frame('mails') }).click();
 
     // In the demo a test email becomes a file, which the screen reports by itself.
     await button(page, mails('testSend')).click();
     const [beforeTime = ''] = mails('testFile').split('{when}');
     await page.getByRole('status').filter({ hasText: beforeTime }).waitFor();
     come();
-    await clean(me);
-
-    await settings.getByRole('link', { name: frame('limits') }).click();
-    const row = page.getByRole('row').filter({ hasText: 'LIMIT_BROWSE' });
-    await row.waitFor();
-    expect(await row.innerText()).toContain(limits('LIMIT_BROWSE'));
     await clean(me);
   },
 );

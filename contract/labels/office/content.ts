@@ -17,6 +17,7 @@ export const officeContentLabels = labelSet(257, {
   writeFirst: ['Write a question and an answer to preview it.', 'សូមសរសេរសំណួរ និងចម្លើយ ដើម្បីមើល។'],
   about: ['About', 'អំពីយើង'],
   footer: ['Footer', 'បាតទំព័រ'],
+  layout: ['Menus, footer, logo', 'ម៉ឺនុយ បាតទំព័រ ឡូហ្គោ'],
   menus: ['Menus', 'ម៉ឺនុយ'],
   product: ['Product pages', 'លើគ្រប់ផលិតផល'],
   logo: ['Logo and colors', 'ឡូហ្គោ និងពណ៌'],

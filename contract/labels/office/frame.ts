@@ -32,6 +32,7 @@ export const officeFrameLabels = labelSet(161, {
   content: ['Content', 'ទំព័រ និងបដា'],
   contentPart: ['Page section', 'ផ្នែកនៃទំព័រ'],
   labels: ['Interface text', 'អត្ថបទលើទំព័រ'],
+  connections: ['Connections', 'ការតភ្ជាប់'],
   mails: ['Email', 'អ៊ីមែល'],
   channels: ['Telegram and feeds', 'Telegram និង product feed'],
   limits: ['Limits', 'កម្រិតកំណត់'],

@@ -1,9 +1,9 @@
 import { labelSet } from '../label-set.ts';
 
-/** Pending payments, and the screen that matches one transfer. */
+/** Payments that staff check or match, and the screen that matches one transfer. */
 export const officeMoneyLabels = labelSet(200, {
   title: ['Payment for {number}', 'ការទូទាត់សម្រាប់ {number}'],
-  views: ['Pending payments', 'ការទូទាត់រង់ចាំ'],
+  views: ['Awaited payments', 'ការទូទាត់រង់ចាំ'],
   all: ['All', 'ទាំងអស់'],
   transfers: ['Transfers', 'ផ្ទេរប្រាក់'],
   came: ['Unmatched KHQR', 'KHQR មិនត្រូវគ្នា'],
@@ -25,7 +25,7 @@ export const officeMoneyLabels = labelSet(200, {
   endsFirst: ['{number} expires first: {when}, in {age}.', '{number} នឹងផុតកំណត់នៅ {when} ក្នុងរយៈពេល {age} ទៀត។'],
   lookAtIt: ['View', 'ពិនិត្យ'],
   findHint: ['Amount, reference, order, phone', 'ចំនួន លេខយោង លេខបញ្ជាទិញ ទូរសព្ទ'],
-  table: ['Pending payments by type', 'ប្រាក់រង់ចាំ តាមប្រភេទ'],
+  table: ['Awaited payments by type', 'ប្រាក់រង់ចាំ តាមប្រភេទ'],
   order: ['Order', 'ការបញ្ជាទិញ'],
   customer: ['Customer', 'អតិថិជន'],
   since: ['Waiting', 'តាំងពី'],

@@ -18,7 +18,7 @@ export const officeStatusLabels = labelSet(183, {
   submitted: ['Sent to the provider', 'បានបញ្ជូនទៅអ្នកផ្តល់សេវា'],
   needs_action: ['Awaiting customer action', 'រង់ចាំអតិថិជន'],
   unknown: ['Checking with provider', 'មិនទាន់ដឹងលទ្ធផល'],
-  pending: ['Pending', 'រង់ចាំប្រាក់ចូល'],
+  pending: ['Awaiting payment', 'រង់ចាំការទូទាត់'],
   declined: ['Declined', 'មិនបានទទួលយក'],
   paid: ['Paid', 'បានទូទាត់'],
   part_refunded: ['Partially refunded', 'បានសងវិញមួយផ្នែក'],

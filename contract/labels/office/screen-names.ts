@@ -79,7 +79,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeMail: ['Office: emails', 'ការិយាល័យ៖ អ៊ីមែល'],
   officeMailKinds: ['Office: email types', 'ការិយាល័យ៖ ប្រភេទអ៊ីមែល'],
   officeMerge: ['Office: merge attributes', 'ការិយាល័យ៖ បញ្ចូលគុណលក្ខណៈជាមួយគ្នា'],
-  officeMoney: ['Office: pending payments', 'ការិយាល័យ៖ ការទូទាត់រង់ចាំ'],
+  officeMoney: ['Office: awaited payments', 'ការិយាល័យ៖ ការទូទាត់រង់ចាំ'],
   officeOrder: ['Office: order', 'ការិយាល័យ៖ ការបញ្ជាទិញ'],
   officeOrderChange: ['Office: edit order', 'ការិយាល័យ៖ កែការបញ្ជាទិញ'],
   officeOrderRecord: ['Office: notes and shipments', 'ការិយាល័យ៖ កំណត់ចំណាំ និងការដឹកជញ្ជូន'],

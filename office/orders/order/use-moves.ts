@@ -97,7 +97,12 @@ export function useMoves(order: Order): Move[] {
         ]),
   ]);
   const payments = (money?.events ?? []).map(({ at, to, detail }) => ({
-    ...move(at, 'credit-card', t('paymentIs', { state: orderText.payment(to) })),
+    ...move(
+      at,
+      'credit-card',
+      // A payment that is awaited has the same name as the status of its order.
+      to === 'pending' ? orderText.payment(to) : t('paymentIs', { state: orderText.payment(to) }),
+    ),
     detail: reasonOf(detail),
   }));
   const refunds = (money?.refunds ?? []).flatMap(({ at, settledAt, cents, state, reason, ...who }) => {

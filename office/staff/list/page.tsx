@@ -5,7 +5,6 @@ import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen, Section } from '#office/components/screen.tsx';
-import { SettingsViews } from '#office/components/views.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -20,7 +19,6 @@ function View() {
   const close = () => setOpened(null);
   return (
     <Screen
-      views={<SettingsViews />}
       actions={
         <Button icon="plus" onClick={() => setOpened('invite')}>
           {t('invite')}
