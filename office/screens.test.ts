@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { screenFolders } from './screen-folders.ts';
-import { markOf, type Screen, screenRows } from './screens.ts';
+import { entryOf, markOf, type Screen, screenRows } from './screens.ts';
 
 /** Screens that belong to no noun, and those shown instead of one. Others lie in the folder of their noun. */
 const withoutNoun =
@@ -28,4 +28,17 @@ test('the navigation marks one entry on every signed-in screen: the screen itsel
     'true',
     undefined,
   ]);
+});
+
+test('each screen of the settings is below one entry of the navigation', () => {
+  const rows = screenRows.filter(([, { group }]) => group === 'settings');
+  const below = Map.groupBy(rows, ([name]) => entryOf(name));
+  expect(Object.fromEntries([...below].map(([entry, all]) => [entry, all.map(([name]) => name)]))).toEqual({
+    settings: ['settings', 'payments', 'delivery', 'firstDay'],
+    mails: ['mails', 'channels', 'apiKeys', 'webhooks'],
+    staff: ['staff'],
+    roles: ['roles'],
+    health: ['health', 'limits', 'backups'],
+  });
+  for (const entry of below.keys()) expect(rows.find(([name]) => name === entry)?.[1].nav).toBeDefined();
 });

@@ -23,7 +23,8 @@ export function Payment({ order, children }: { order: Order; children: ReactNode
   const totals: [string, number][] = summary
     ? [
         [status('received'), summary.receivedCents],
-        [status('dueLater'), summary.laterCents],
+        // The balance of a deposit has a part of its own below.
+        [status('dueLater'), money?.isDeposit ? 0 : summary.laterCents],
         [status('lowered'), summary.loweredCents],
         [status('retained'), summary.retainedCents],
         [status('refundDue'), summary.refundDueCents],

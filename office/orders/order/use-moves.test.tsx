@@ -45,6 +45,21 @@ function ProofTexts() {
   return useMoves(order as Order).map(({ text, by, detail }) => `${text} (${by}) ${detail}`);
 }
 
+function PaymentTexts() {
+  const at = '2026-11-28T03:00:00Z';
+  const history = [{ at, from: null, to: 'awaitingPayment', by: 'customer 1', name: '' }];
+  const events = ['pending', 'paid'].map((to) => ({ at, to, source: '', detail: '' }));
+  const money = { events, refunds: [] };
+  const order: unknown = { lines: [], history, parcels: [], money, waivers: [], deliveryWay: null };
+  return useMoves(order as Order).map(({ text, detail }) => `${text} ${detail};`);
+}
+
+test('the timeline of an order that awaits its payment says so once', () => {
+  const shown = rendered(<PaymentTexts />);
+  expect(shown.match(/Awaiting payment/gu)).toHaveLength(1);
+  expect(shown).toContain('Payment: Paid');
+});
+
 test('the timeline has each proof that was sent, approved or sent back, with its item and its customer', () => {
   const shown = rendered(<ProofTexts />);
   for (const text of [
@@ -60,6 +75,8 @@ test.each([
   [['address'], false, 'wasAddress'],
   [['note'], false, 'wasNote'],
   [['company'], false, 'wasCompany'],
+  [['print'], false, 'wasPrint'],
+  [['position', 'print'], false, 'wasChanged'],
   [['way'], false, 'wasMethod'],
   [['quantity', 'in', 'out', 'coupon', 'price', 'agreed'], false, 'wasItems'],
   [['quantity', 'note'], false, 'wasChanged'],

@@ -96,13 +96,11 @@ export function useMoves(order: Order): Move[] {
           },
         ]),
   ]);
-  const payments = (money?.events ?? []).map(({ at, to, detail }) => ({
-    ...move(
-      at,
-      'credit-card',
-      // A payment that is awaited has the same name as the status of its order.
-      to === 'pending' ? orderText.payment(to) : t('paymentIs', { state: orderText.payment(to) }),
-    ),
+  // An order that awaits its payment says so when it is placed.
+  const isAwaited = history.some(({ from, to }) => from === null && to === 'awaitingPayment');
+  const events = (money?.events ?? []).filter(({ to }) => !isAwaited || to !== 'pending');
+  const payments = events.map(({ at, to, detail }) => ({
+    ...move(at, 'credit-card', t('paymentIs', { state: orderText.payment(to) })),
     detail: reasonOf(detail),
   }));
   const refunds = (money?.refunds ?? []).flatMap(({ at, settledAt, cents, state, reason, ...who }) => {
