@@ -145,14 +145,12 @@ export async function serveJobPages(
   /** Saves a text or names to print. */
   async function saveText(lang: LanguageCode, request: JobRequest, reply: FastifyReply) {
     const { code } = request.params;
+    const text = field(request, 'Text');
+    const OrderItemID = field(request, 'OrderItemID');
+    const ProductAttributeID = field(request, 'ProductAttributeID');
+    const input = { Code: code, OrderItemID, ProductAttributeID, Text: text, languageCode: lang };
     const { statusCode, message, data } = await queues.enter(sendPrintText, (context) =>
-      renderCall(context, registry)(sendPrintText, {
-        Code: code,
-        OrderItemID: field(request, 'OrderItemID'),
-        ProductAttributeID: field(request, 'ProductAttributeID'),
-        Text: field(request, 'Text'),
-        languageCode: lang,
-      }),
+      renderCall(context, registry)(sendPrintText, input),
     );
     if (statusCode === 200)
       return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=design`, 303);
@@ -161,7 +159,8 @@ export async function serveJobPages(
     const refusal = problem
       ? fillLabel(texts[problem], values)
       : await sentence(app, lang, data[0]?.MessageCode, message ?? '');
-    return show(lang, request, reply, { refusal }, statusCode);
+    const print = { itemId: Number(OrderItemID), attributeId: Number(ProductAttributeID) };
+    return show(lang, request, reply, { refusal, text, print }, statusCode);
   }
 
   server.get<{ Params: JobRequest['params'] }>(

@@ -36,8 +36,8 @@ export function JobMessages({ job: { Messages: messages, May: may }, done }: { j
             name="Message"
             rows={4}
             maxLength={jobActs.message.form.Message.max}
-            defaultValue={done?.text ?? ''}
-            error={done?.text === undefined ? undefined : done.refusal}
+            defaultValue={(!done?.print && done?.text) || ''}
+            error={done?.text === undefined || done.print ? undefined : done.refusal}
           />
           <Button type="submit" kind="ghost">
             {t('sendMessage')}

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { hasMessage, messageOfAct } from './act-form.tsx';
 import { JobPrints } from './job-prints.tsx';
 import { LinkPrint } from './link-prints.tsx';
@@ -15,7 +16,7 @@ import { LinkToDo } from './link-to-do.tsx';
 import { JobShipments, OrderBody } from './order-body.tsx';
 import { SendFileTexts } from './send-file.tsx';
 import type { Job } from './job-types.ts';
-import { type Done, takesFiles } from './job-view.ts';
+import { type Done, hasRefusedForm, takesFiles } from './job-view.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { FollowInTelegram } from './follow-in-telegram.tsx';
 import { OrderStory } from '../story.tsx';
@@ -51,11 +52,18 @@ export function JobPage({ job, done, path }: JobPageProps) {
             <span>{message}</span>
           </output>
         )}
-        {done.refusal !== undefined && done.text === undefined && (
-          <p className="note" role="alert">
-            <Icon name="circle-alert" />
-            <span>{done.refusal}</span>
-          </p>
+        {done.refusal !== undefined && !hasRefusedForm(job, done) && (
+          <>
+            <p className="note" role="alert">
+              <Icon name="circle-alert" />
+              <span>{done.refusal}</span>
+            </p>
+            {done.text && (
+              <p className="j-text">
+                <UserText text={done.text} />
+              </p>
+            )}
+          </>
         )}
       </div>
       {right === 'all' && <OrderStory story={job.Progress.Story} />}
@@ -87,7 +95,7 @@ function Whole({ job, done, path }: JobPageProps) {
         page={`/${lang}${path}`}
         done={done}
         download={() => <a href={links.ordersHistory(order.OrderNumber)}>{t('downloadInAccount')}</a>}
-        prints={<JobPrints job={job} fields={(print) => <LinkPrint print={print} job={job} path={path} />} />}
+        prints={<JobPrints job={job} fields={(print) => <LinkPrint {...{ print, job, path, done }} />} />}
         facts={
           <>
             {isShipped && place !== '' && order.Delivery?.Kind !== 'shop' && (

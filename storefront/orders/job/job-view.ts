@@ -1,7 +1,7 @@
 import { fileAsks } from '#contract/artwork.ts';
 import type { JobActName } from '#contract/forms/job-acts.ts';
 import type { SampleState } from '#contract/constants.ts';
-import type { Job } from './job-types.ts';
+import type { Job, JobPrint } from './job-types.ts';
 
 /** What was just done on the page, or why it wasn't. */
 export interface Done {
@@ -12,7 +12,18 @@ export interface Done {
   /** The sentence of a refusal, and the text that the customer entered. */
   refusal?: string;
   text?: string;
+  /** The print that a refused text is for. Without one, it is a message. */
+  print?: { itemId: number; attributeId: number };
 }
+
+/** Whether a refused text belongs to a print. */
+export const isRefusedPrint = ({ OrderItemID, ProductAttributeID }: JobPrint, { print }: Done): boolean =>
+  print?.itemId === OrderItemID && print.attributeId === ProductAttributeID;
+
+/** Whether the page has the form of a refused text, which then shows the refusal. */
+export const hasRefusedForm = ({ Prints, May }: Job, done: Done): boolean =>
+  done.text !== undefined &&
+  (done.print ? Prints.some((each) => each.IsOpen && isRefusedPrint(each, done)) : May.includes('message'));
 
 /** Sample request, as shown behind its link. */
 export interface SampleView {

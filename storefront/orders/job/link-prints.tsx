@@ -13,16 +13,18 @@ import { SendFile } from './send-file.tsx';
 import { drawingPrice } from '../drawing-price.ts';
 import { ActForm } from './act-form.tsx';
 import type { Job, JobPrint } from './job-types.ts';
+import { type Done, isRefusedPrint } from './job-view.ts';
 
 interface LinkPrintProps {
   print: JobPrint;
   job: Job;
   /** The path of the page, below the language. */
   path: string;
+  done: Done;
 }
 
 /** A print behind a link, with a form for its text, which works without scripts. */
-export function LinkPrint({ print, job, path }: LinkPrintProps) {
+export function LinkPrint({ print, job, path, done }: LinkPrintProps) {
   const { lang } = useShop();
   return (
     <>
@@ -36,7 +38,12 @@ export function LinkPrint({ print, job, path }: LinkPrintProps) {
         />
       )}
       {print.AsksFor !== 'artwork' && (
-        <JobText print={print} asksFor={print.AsksFor} drawing={drawingPrice(job.Items, print)} />
+        <JobText
+          print={print}
+          asksFor={print.AsksFor}
+          drawing={drawingPrice(job.Items, print)}
+          refused={isRefusedPrint(print, done) ? done : {}}
+        />
       )}
       {print.IsOpen && fileAsks.includes(print.AsksFor) && <SendPrint print={print} path={path} />}
     </>
@@ -73,9 +80,11 @@ interface JobTextProps {
   asksFor: PrintTextKind;
   /** The price of a drawing, in dollars. */
   drawing: number | undefined;
+  /** The text that was entered and refused, and why. */
+  refused: Pick<Done, 'text' | 'refusal'>;
 }
 
-function JobText({ print, asksFor, drawing }: JobTextProps) {
+function JobText({ print, asksFor, drawing, refused }: JobTextProps) {
   const t = useLabels(orderPrintLabels);
   const { OrderItemID, ProductAttributeID, ProductName: name, Text, IsOpen, Quantity } = print;
   const isNames = asksFor === 'names';
@@ -91,7 +100,8 @@ function JobText({ print, asksFor, drawing }: JobTextProps) {
         name="Text"
         rows={rows}
         maxLength={isNames ? undefined : artworkLimits.text}
-        defaultValue={Text}
+        defaultValue={refused.text ?? Text}
+        error={refused.refusal}
       />
       {isNames && <PrintedText asksFor={asksFor} text={Text} pieces={Quantity} isCount />}
       {asksFor === 'drawing' && drawing !== undefined && (
