@@ -311,7 +311,7 @@ describe('a link to the page of an order', () => {
     const tooLong = await post('x'.repeat(301));
     expect(tooLong.statusCode).toBe(400);
     expect(tooLong.body).toContain('The text is too long');
-    // The form is filled with what was entered, and the form of a message isn't.
+    // The form of the text has it again, the form of a message hasn't.
     expect(tooLong.body.match(/x{301}/gu)).toHaveLength(1);
     await query`update customer_order set status_id = 91 where id = ${orderId}`;
     const late = await post('A late text');
