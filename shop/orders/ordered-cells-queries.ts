@@ -16,9 +16,10 @@ export async function cellsOfOrders(
 ): Promise<ReadonlyMap<number, readonly OrderedCells[]>> {
   const { rows } = await sql<OrderedCells>`
     select i.order_id as "orderId", json_build_object('en', i.name_en, 'km', coalesce(nullif(i.name_km, ''), i.name_en)) as name, u.cells
-    from order_item i join lateral (
-      select json_agg(json_build_object('options', current_options(options), 'quantity', quantity) order by cell) as cells
-      from order_unit where item_id = i.id having count(*) > 1) u on true
-    where i.order_id = any(${orderIds}::int[]) order by i.order_id, i.id`.execute(db);
+    from (
+      select item_id, json_agg(json_build_object('options', current_options(options), 'quantity', quantity) order by cell) as cells
+      from order_unit where order_id = any(${orderIds}::int[]) and cell > 0 group by item_id having count(*) > 1) u
+      join order_item i on i.id = u.item_id
+    order by i.order_id, i.id`.execute(db);
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }

@@ -70,17 +70,17 @@ export async function runReport(db: Database, request: ReportRequest): Promise<R
   const part = await readPart(
     db,
     request,
-    { days: shown, zone },
+    { days: shown, zone, hasNames: true },
     sql`order by ${orderOf(request)} limit ${limit} offset ${from}`,
   );
-  const ids = part.rows.map(({ id }) => id);
   const isTime = rowKind !== 'text';
+  const ids = part.rows.map(({ id }) => id);
   const before =
     compared &&
     (await readPart(
       db,
       request,
-      { days: compared, zone },
+      { days: compared, zone, hasNames: isTime || request.find !== '' },
       isTime ? sql`order by name` : sql`where id = any(${ids}::text[])`,
     ));
   // Days and months are compared by their position in the period, other rows by their id.
@@ -138,7 +138,7 @@ function orderOf({ report, sort, isBackwards }: ReportRequest): RawBuilder<unkno
 async function readPart(
   db: Database,
   { report, language, columns, find }: ReportRequest,
-  { days, zone }: { days: Days; zone: string },
+  { days, zone, hasNames }: { days: Days; zone: string; hasNames: boolean },
   which: RawBuilder<unknown>,
 ): Promise<Part> {
   const moment = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${zone}::text`;
@@ -148,6 +148,7 @@ async function readPart(
     since: moment(sql`${days.since}::date`),
     until: moment(sql`${days.until}::date + 1`),
     language,
+    hasNames,
     hasCosts: columns.some((name) => columnOf(name).needs === 'costs.read'),
   };
   const refs = columns.map((name) => sql`, ${sql.ref(name)}`);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { costOfUnits, netSales, refundsOfOrders } from '#shop/orders/orders.ts';
 import { placeNamed } from '#shop/places/places.ts';
-import { isReported, type ReportSql, type Scope } from './scope-queries.ts';
+import { isReported, named, type ReportSql, type Scope } from './scope-queries.ts';
 
 // Orders that count as sales, by the day they were placed, as on the screen Today.
 
@@ -32,7 +32,7 @@ const salesBy =
   (scope) =>
     sql`
     with grouped as (select key, ${sums} from (${amounts(scope, key)}) o group by 1)
-    select coalesce(key::text, '') as id, ${nameOf(scope)} as name, grouped.* from grouped`;
+    select coalesce(key::text, '') as id, ${named(scope, nameOf(scope))} as name, grouped.* from grouped`;
 
 /** Adds up orders by a part of the day they were placed, with rows for days without orders. */
 const salesOver =

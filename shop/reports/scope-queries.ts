@@ -14,7 +14,12 @@ export interface Scope {
   language: LanguageCode;
   /** Whether costs are wanted, which take longer. */
   hasCosts: boolean;
+  /** Whether names are wanted: not for rows that are only compared by their ids. */
+  hasNames: boolean;
 }
+
+/** SQL for the name of a row, or '' if names aren't wanted. */
+export const named = ({ hasNames }: Scope, name: RawBuilder<unknown>) => (hasNames ? name : sql`''`);
 
 /**
  * Returns SQL for the rows of a report: `id` (text), `name`, and a column for each of the description's, named like them.

@@ -17,15 +17,19 @@ export async function planOf(db: Database, { sql, parameters }: CompiledQuery): 
   return stepsOf(rows[0]!['QUERY PLAN'][0].Plan);
 }
 
-/** Returns the first statement of some work without running it, whatever the result. */
+/**
+ * Returns the first statement of some work without running it, whatever the result.
+ * @param answers the rows of the statements before it
+ */
 export async function firstStatement(
   db: Database,
   work: (db: Database) => Promise<unknown>,
+  answers: readonly object[][] = [],
 ): Promise<CompiledQuery> {
   const statements: CompiledQuery[] = [];
   const executeQuery = async (compiled: CompiledQuery) => {
     statements.push(compiled);
-    return { rows: [] };
+    return { rows: answers[statements.length - 1] ?? [] };
   };
   const real = db.getExecutor();
   const executor = {
@@ -34,5 +38,5 @@ export async function firstStatement(
     executeQuery,
   };
   await work({ getExecutor: () => executor, executeQuery } as unknown as Database).catch(() => undefined);
-  return statements[0]!;
+  return statements[answers.length]!;
 }

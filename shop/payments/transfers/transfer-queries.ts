@@ -123,7 +123,11 @@ const codesWithSlips = sql`array(select s.payment_id from transfer_slip s join p
 const isToCheck = sql`((p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int or p.id = any(${codesWithSlips}))
   and ${isRecent}
   and exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null))`;
-const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})`;
+/** SQL for payments that can be waited for, as an array, so that the few of them are found by indexes (payment_undecided). */
+const maybeWaitedFor = sql`array(
+  select u.id from payment u where u.state in ('needs_action', 'unknown', 'pending')
+  union all select s.payment_id from transfer_slip s where s.refused_at is null)`;
+const isWaitedFor = sql`(p.id = any(${maybeWaitedFor}) and (p.state = 'pending' or ${isUnanswered} or ${isToCheck}))`;
 
 /**
  * Returns a transfer. The balance of an order in riel is the remainder in dollars at the order's own rate.
