@@ -121,6 +121,10 @@ export const commonSynonyms: readonly SynonymGroup[] = [
     'ស្លាកឈ្មោះ',
     'ផ្លាកឈ្មោះ',
   ),
+  wider(
+    ['acrylic stand', 'table stand', 'qr stand', 'sign holder', 'menu stand', 'counter sign', 'table tent'],
+    'acrylic sign',
+  ),
   same('lanyard', 'neck strap', 'ខ្សែពាក់ក', 'ខ្សែកាត'),
   // Devices
   same('power bank', 'powerbank', 'portable charger', 'battery pack', 'ផាវើប៊ែង', 'ថ្មសាក'),

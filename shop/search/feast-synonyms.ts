@@ -43,7 +43,7 @@ export const feastSynonyms: readonly SynonymGroup[] = [
   ),
   feast(
     `women day, womens day, mother day, mothers day, ទិវានារី, ទិវាស្ត្រី, ថ្ងៃនារី, ទិវាម្តាយ,
-    បុណ្យនារី, mother, mom, mum, mommy, wife, ម្តាយ, ម៉ាក់, ប្រពន្ធ, parent, mother in law, family,
+    បុណ្យនារី, mother, mom, mum, mommy, mummy, mama, wife, wifey, ម្តាយ, ម៉ាក់, ប្រពន្ធ, parent, mother in law, family,
     ឪពុកម្តាយ, គ្រួសារ, 8 march, march 8, 8 មីនា, ម៉ែ, អ្នកម្តាយ, mak, mae, propon, prapon`,
     'scented candle, krama, cushion, vase, photo frame, palm leaf box, silver bowl, ceramic mug set',
   ),
@@ -53,7 +53,7 @@ export const feastSynonyms: readonly SynonymGroup[] = [
     tech gifts, cap`,
   ),
   feast(
-    'boss, manager, director, supervisor, team leader, chief, ceo, ប្រធាន, ថៅកែ, ចៅហ្វាយ, នាយក, មេ, thaoke, thavke',
+    'boss, manager, director, supervisor, team leader, chief, ceo, ប្រធាន, ថៅកែ, ចៅហ្វាយ, នាយក, បងធំ, អ្នកគ្រប់គ្រង, មេ, thaoke, thavke, bong thom, nayok, lok nayok, pro thean',
     `metal pen, crystal award, power bank, speaker, usb drive, wireless charger, wine glass, serving tray, notebook and pen
     set, silver bowl, krama gift set, insulated bottle, tumbler`,
   ),
@@ -62,7 +62,7 @@ export const feastSynonyms: readonly SynonymGroup[] = [
     'metal pen, notebook and pen set, hardcover notebook, desk calendar, ballpoint pen',
   ),
   feast(
-    'birthday, ខួបកំណើត, ថ្ងៃកំណើត, បុណ្យកំណើត, ខួប, happy birthday',
+    'birthday, bday, birth day, ខួបកំណើត, ថ្ងៃកំណើត, បុណ្យកំណើត, ខួប, happy birthday',
     `ceramic mug, scented candle, photo frame, speaker, earphone, wine glass, metal pen, power bank,
     krama gift set, notebook and pen set, gift box with ribbon, scented candle trio`,
   ),

@@ -19,7 +19,7 @@ export const fillers: ReadonlySet<string> = new Set(
     good nice best very really great quality cheap cheaper affordable inexpensive expensive beautiful pretty cute cool
     dark light bright big large small little mini new popular custom customized customised personalized personalised
     ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ
-    ជាមួយ ដែល មាន មួយ របស់ នៃ ជា នៅ ក្នុង ពី ទៅ នេះ នោះ សូម សុំ ណា អ្វី ទេ ដែរ ឬទេ ប៉ុន្មាន ជូន កុម្ម៉ង់ បោះពុម្ព
+    ជាមួយ ដែល មាន មួយ របស់ នៃ ជា នៅ ក្នុង ពី ទៅ នេះ នោះ សូម សុំ ណា អ្វី ទេ ដែរ ឬទេ ប៉ុន្មាន ជូន កុម្ម៉ង់ បោះពុម្ព បោះ ព្រីន
     តើ ម៉ាក ពេល ធ្វើពី តម្លៃ ប្រភេទ បែប ម៉ូដ អី ឬអត់ អត់ ខាង ដើម្បី ចំពោះ ដាក់ ប្រើ ជួយ ណែនាំ បន្តិច ប្រហែល ចាស ហាង
     ចែក នាក់ ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ យក មក ផង សិន ហើយ ដល់ គួរ អាច បានទេ ណាស់ ច្រើន តិច ទាំងអស់ ដោយ តាម បើ
     ពួក គេឯង គ្នា វិញ ដូច កំពុង នឹង ត្រូវ ធម្មតា ស្រួល ងាយ ឆាប់ លឿន កុំ កុំឱ្យ មិនបាច់ ញឹកញាប់ រាល់ ខែ អាយុ ពេលព្រឹក ព្រឹក ល្ងាច
@@ -32,7 +32,8 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Recipients, occasions, and words that fit any product. */
 const people = `boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend brother
-  sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child baby man woman men women lady guy boy girl male female
+  mama mummy wifey hubby gf bf bff bestie sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child
+  baby man woman men women lady guy boy girl male female
   colleague coworker employee staff team company organization organisation client customer guest partner couple him
   day party ceremony celebration occasion event khmer cambodian cambodia traditional
   ចៅហ្វាយ ថៅកែ ប្រធាន មេ គ្រូ លោកគ្រូ អ្នកគ្រូ ម្តាយ ម៉ាក់ ឪពុក ប៉ា ប្រពន្ធ ប្តី សង្សារ មិត្តភក្តិ មិត្ត បង ប្អូន បងប្អូន
@@ -40,10 +41,10 @@ const people = `boss manager director teacher mother mom mum father dad parent w
   ពិធី ពិធីបុណ្យ បុណ្យ ប្រពៃណី ជាតិ ខ្មែរ កម្ពុជា កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់`;
 
 const goods = 'product item thing stuff ផលិតផល ទំនិញ ឥវ៉ាន់ អីវ៉ាន់';
-const gifts = 'gift present kado kadou souvenir memento idea អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
+const gifts = 'gift present kado kadou souvenir memento pressie prezzie idea អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
 
 /** Properties and occasions that fit many products: beside a recipient, gifts don't have to match them. */
-const broad = `engrave engraved engraving engravable logo branded special unique birthday christmas xmas anniversary thanks appreciation gratitude
+const broad = `engrave engraved engraving engravable logo branded special unique birthday bday christmas xmas anniversary thanks appreciation gratitude
   ពិសេស ឆ្លាក់ ឆ្លាក់ឈ្មោះ ឡូហ្គោ ដាក់ឡូហ្គោ ខួបកំណើត ថ្ងៃកំណើត បុណ្យកំណើត គ្រីស្មាស ណូអែល`;
 export const broadWords: ReadonlySet<string> = new Set([
   ...wordsOf(broad),
@@ -86,8 +87,9 @@ export const commonWords: ReadonlySet<string> = new Set([
 /** Words for one person or couple. A pack of many pieces is no gift for them. */
 export const onePerson: ReadonlySet<string> = new Set(
   wordsOf(`boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend
-    brother sister grandmother grandma grandfather grandpa uncle aunt son daughter nephew niece baby newborn couple bride groom
-    doctor neighbor neighbour retirement retiring birthday
+    mama mummy wifey hubby gf bf bff bestie brother sister grandmother grandma grandfather grandpa uncle aunt son daughter
+    nephew niece baby newborn couple bride groom doctor neighbor neighbour retirement retiring birthday bday
+    thaoke thavke nayok mak mae papa songsa songsar pdey propon prapon kru lokru nekru
     ចៅហ្វាយ ថៅកែ ប្រធាន គ្រូ លោកគ្រូ អ្នកគ្រូ ម្តាយ ម៉ាក់ ម៉ែ ឪពុក ប៉ា ប្រពន្ធ ប្តី សង្សារ មិត្តភក្តិ មិត្ត យាយ តា កូន ទារក គ្រូពេទ្យ និវត្តន៍
     ចូលនិវត្តន៍ ខួបកំណើត`),
 );

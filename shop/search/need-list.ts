@@ -186,6 +186,8 @@ export const needList: readonly Need[] = [
     'mouse pad',
   ],
   // Bags
+  ['bag, កាបូប, កាបូបក្រណាត់, កាបូបយួរ, kabob', 'document, ឯកសារ, ekasar', 'tote, city backpack'],
+  ['notebook, សៀវភៅ', 'pocket, ហោប៉ៅ', 'notebook'],
   [
     'carry, take, bring, put, pack, hold, transport, bag, កាបូប, យក, ដាក់, ស្ពាយ, ផ្ទុក, ច្រក, dak, spay',
     'laptop, computer, macbook, ឡេបថប, ឡាប់ថប, កុំព្យូទ័រ, leptop',

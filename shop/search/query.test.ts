@@ -23,6 +23,15 @@ describe('search query parsing', () => {
     expect(searchQuery('x'.repeat(5000))?.[0]).toHaveLength(100);
   });
 
+  test('a question what to give asks for a gift, in the language of the question', () => {
+    expect(searchQuery('what to get my mom')).toEqual(['gift', 'my', 'mom']);
+    expect(searchQuery('What should I buy for Dara?')).toEqual(['gift', 'for', 'dara']);
+    expect(searchQuery('រៀបការជូនអ្វីល្អ')).toEqual(['រៀបការ', 'កាដូ', 'ល្អ']);
+    expect(searchQuery('មានអីឱ្យសង្សារ')).toEqual(['មាន', 'កាដូ', 'សង្សារ']);
+    expect(searchQuery('ស្អីជូន')).toEqual(['ស្អីជូន']);
+    expect(searchQuery('somewhat to give')).toEqual(['somewhat', 'to', 'give']);
+  });
+
   test('the parsing of a query never throws and stays within its limits, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {

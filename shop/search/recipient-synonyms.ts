@@ -19,7 +19,8 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     `foreign guest, foreign, visitor, traditional, cambodian, khmer, local product, ប្រពៃណី, foreigner, tourist, visitor from abroad,
     souvenir from cambodia, cambodian gift, khmer gift, cambodian souvenir, khmer souvenir, souvenir khmer, hotel guest,
     foreign friend, american, french, japanese, korean, german, european, ខ្មែរ, កាដូខ្មែរ, អំណោយខ្មែរ, ភ្ញៀវបរទេស, ភ្ញៀវបារាំង,
-    ជនជាតិបរទេស, មិត្តបរទេស, ជនបរទេស, ភ្ញៀវទេសចរ, ទេសចរ, ភ្ញៀវសណ្ឋាគារ, វត្ថុអនុស្សាវរីយ៍, អនុស្សាវរីយ៍, អនុស្សាវរីយ៍កម្ពុជា,
+    ជនជាតិបរទេស, មិត្តបរទេស, ជនបរទេស, ភ្ញៀវចិន, ភ្ញៀវកូរ៉េ, ភ្ញៀវជប៉ុន, ភ្ញៀវអាមេរិក, ភ្ញៀវអន្តរជាតិ, ប្រតិភូ, គណៈប្រតិភូ,
+    delegation, delegate, chinese guest, international guest, phnhiev chen, ភ្ញៀវទេសចរ, ទេសចរ, ភ្ញៀវសណ្ឋាគារ, វត្ថុអនុស្សាវរីយ៍, អនុស្សាវរីយ៍, អនុស្សាវរីយ៍កម្ពុជា,
     វត្ថុអនុស្សាវរីយ៍កម្ពុជា, កាដូអនុស្សាវរីយ៍, phnhiev barang, barang, ${placeList}`,
     crafts,
   ),
@@ -58,7 +59,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     'wedding favour, gift box with ribbon, paper gift bag, scented candle jar, palm leaf box, keyring',
   ),
   feast(
-    `husband, boyfriend, fiance, male, ប្រុស, មនុស្សប្រុស, បុរស, មិត្តប្រុស, សង្សារប្រុស, brother, uncle, son, man, ប្តី, ស្វាមី, បងប្រុស, កូនប្រុស, ប្អូនប្រុស, pdey, pdei, bdey,
+    `husband, hubby, boyfriend, bf, fiance, male, ប្រុស, មនុស្សប្រុស, បុរស, មិត្តប្រុស, សង្សារប្រុស, brother, uncle, son, man, ប្តី, ស្វាមី, បងប្រុស, កូនប្រុស, ប្អូនប្រុស, pdey, pdei, bdey,
     bong pros`,
     `${forHim}, city backpack, keyring`,
   ),
@@ -73,8 +74,17 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     forHer,
   ),
   feast(
-    'thank you, thanks, appreciation, gratitude, អរគុណ, ថ្លែងអំណរគុណ, តបគុណ, orkun, arkun',
+    'thank you, thanks, appreciation, token of appreciation, gratitude, អរគុណ, ថ្លែងអំណរគុណ, តបគុណ, orkun, arkun',
     'keyring, glass plaque, metal pen, krama gift set, scented candle',
+  ),
+  feast(
+    `guest speaker, keynote speaker, guest of honor, guest of honour, presenter, panelist, trainer, sponsor, វាគ្មិន, ភ្ញៀវកិត្តិយស, គ្រូបង្គោល,
+    អ្នកឧបត្ថម្ភ`,
+    'glass plaque, crystal award, metal pen, krama gift set, notebook and pen set',
+  ),
+  feast(
+    'lucky draw, lucky draw prize, raffle, ចាប់ឆ្នោត, ចាប់រង្វាន់',
+    'speaker, earphone, power bank, wireless charger, insulated bottle, tumbler',
   ),
   feast(
     'employee of the month, best employee, staff award, service award, បុគ្គលិកឆ្នើមប្រចាំខែ, employee of the year',
@@ -82,12 +92,12 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
   ),
   feast(
     `colleague, coworker, employee, staff, client, customer, partner, បុគ្គលិក, មិត្តរួមការងារ, អតិថិជន, ដៃគូ, ដៃគូអាជីវកម្ម,
-    បុគ្គលិកក្រុមហ៊ុន, bukkalik, pukkalik, atithichon`,
+    បុគ្គលិកក្រុមហ៊ុន, bukkalik, pukkalik, bokkolik, bokolik, bukolik, atithichon`,
     forClients,
   ),
   feast(
     'year end, end of year, year end gift, ចុងឆ្នាំ, ដាច់ឆ្នាំ, អំណោយចុងឆ្នាំ, កាដូចុងឆ្នាំ',
-    'desk calendar, metal pen, notebook and pen set, krama gift set, usb drive, power bank',
+    'desk calendar, metal pen, notebook and pen set, krama gift set, usb drive, power bank, insulated bottle, tumbler, wireless charger',
   ),
   feast(
     'company anniversary, business anniversary, ខួបក្រុមហ៊ុន',
@@ -105,7 +115,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
   feast('christmas, xmas, noel, ណូអែល, បុណ្យណូអែល, ថ្ងៃបុណ្យណូអែល, គ្រីស្មាស', 'scented candle, ceramic mug, new year'),
   feast('promotion, promoted, new position, ឡើងតំណែង, ឡើងឋានៈ, តំណែងថ្មី', 'metal pen, premium, gift sets'),
   feast(
-    'friend, best friend, secret santa, gift exchange, white elephant, ប្តូរកាដូ, ចាប់កាដូ, មិត្តភក្តិ, មិត្ត, ពួកម៉ាក, meut, mit pheak',
+    'friend, best friend, bestie, bff, classmate, roommate, secret santa, gift exchange, white elephant, ប្តូរកាដូ, ចាប់កាដូ, មិត្តភក្តិ, មិត្ត, ពួកម៉ាក, meut, mit pheak',
     `ceramic mug, scented candle, photo frame, speaker, earphone, metal pen, power bank, krama gift set, tumbler,
     krama scarf`,
   ),

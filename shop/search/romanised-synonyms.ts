@@ -49,6 +49,10 @@ export const romanisedSynonyms: readonly SynonymGroup[] = [
   feast('thong kradas, thong dak kado, thong dak kadou, thong kado, tong kradas', 'ថង់ក្រដាស'),
   feast('bro ob kado, prob kado, brob kado, broap kado, bro op kado', 'ប្រអប់កាដូ'),
   feast('kat chhmuos, kat chmous, kat chmuos, plak chmous', 'កាតឈ្មោះ'),
+  feast(
+    'khsae kor, ksae kor, khsae ko, ksae ko, khsae peak kor, ksae peak kor, khsae kat, ksae kat',
+    'ខ្សែពាក់ក',
+  ),
   feast('chmous, chhmous, chhmuos, chmuos, chmoh, chmos', 'ឈ្មោះ'),
   feast('chor chmous, char chmous, chhlak chmous, chhlak chhmous, chlak chmous', 'engraved, ឆ្លាក់ឈ្មោះ'),
   feast('krohom, kromhom, krahom, kraham', 'red, ក្រហម'),

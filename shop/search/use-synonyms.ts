@@ -52,5 +52,5 @@ export const useSynonyms: readonly SynonymGroup[] = [
   feast('decorate, decorating, តុបតែង', 'decor'),
   feast('romantic, cozy, relax, aroma, រ៉ូមែនទិក', 'scented candle'),
   feast('trophy, award, ពានរង្វាន់, ពាន', 'medal'),
-  feast('winner, prize, champion, រង្វាន់, អ្នកឈ្នះ', 'trophy, medal, មេដាយ'),
+  feast('winner, prize, champion, រង្វាន់, អ្នកឈ្នះ, ជ័យលាភី, ជើងឯក', 'trophy, medal, មេដាយ'),
 ];
