@@ -26,7 +26,10 @@ interface Floors {
   served: number;
 }
 
-/** Queries by people who saw neither the search nor the other sets. */
+/**
+ * Queries by people who saw neither the search nor the other sets. Before its faults were mended, the fourth reached a
+ * recall of 0.816 and a precision of 0.841.
+ */
 const sets: [name: string, floors: Floors][] = [
   [
     'blind-queries-1',
@@ -52,10 +55,20 @@ const sets: [name: string, floors: Floors][] = [
     'blind-queries-3',
     {
       recall: 0.94,
-      precision: 0.95,
+      precision: 0.97,
       suggestions: { recall: 0.92, precision: 0.96 },
       maxUnmarked: 0,
       served: 10,
+    },
+  ],
+  [
+    'blind-queries-4',
+    {
+      recall: 0.93,
+      precision: 0.92,
+      suggestions: { recall: 0.85, precision: 0.92 },
+      maxUnmarked: 0,
+      served: 4,
     },
   ],
 ];
