@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { type LineTerms, optionCents } from '#rules/line-price.ts';
+import { orderableStock } from '#shop/pricing/pricing.ts';
 import { productsByIds } from './card-queries.ts';
 import { type ListedProduct, type Paging, skipped } from './listing.ts';
 import { lineTerms } from './product-queries.ts';
@@ -29,7 +30,7 @@ interface LogoFacts {
   total: number;
 }
 
-/** Products in stock with prices by quantity, and the first picture with a place for a logo. */
+/** Products that can be ordered, with prices by quantity, and their first picture with a place for a logo. */
 const statement = ({ page, pageSize }: Paging) => sql<LogoFacts>`
   with logo as (
     select distinct on (i.product_id) i.product_id, i.path, i.color_id, i.width, i.height, area,
@@ -47,7 +48,7 @@ const statement = ({ page, pageSize }: Paging) => sql<LogoFacts>`
     json_build_object('path', l.path, 'colourId', l.color_id, 'width', l.width, 'height', l.height) as picture,
     l.area, l.options as "optionIds", count(*) over ()::int as total
   from logo l join product p on p.id = l.product_id
-  where p.published and p.price_steps <> '[]' and p.digital_file is null
+  where p.published and p.price_steps <> '[]' and p.digital_file is null and coalesce(${orderableStock}, 1) > 0
   order by p.popularity desc, p.id limit ${pageSize} offset ${skipped({ page, pageSize })}`;
 
 /**

@@ -52,6 +52,13 @@ it('the list of popular products has neither terms nor places for a logo', async
   expect(rows.filter((row) => row.Logo ?? row.Terms)).toEqual([]);
 });
 
+it('a product without stock is no product for a logo', async () => {
+  await query`update product set stock = 0 where id = 1`;
+  expect(await list()).toEqual([]);
+  await query`update product set stock = null where id = 1`;
+  expect(await list()).toHaveLength(1);
+});
+
 it('a hidden product, and one whose option takes no logo any more, is no product for a logo', async () => {
   await query`update product set published = false where id = 1`;
   expect(await list()).toEqual([]);
