@@ -26,7 +26,7 @@ export const moneyReports = {
     select coalesce(r.reason, m.reason, 'cash') as id, coalesce(r.reason, m.reason, 'cash') as name, count(*)::int8 as refunds,
       count(distinct m.order_id)::int8 as "inOrders", sum(m.excess)::int8 as "excessCents",
       sum(m.refunded)::int8 as "refundedCents"
-    from (${moneyMoved(since, until)}) m left join refund r on r.id = m.refund_id where m.refunded + m.excess > 0 group by 1`,
+    from (${moneyMoved(since, until, { isRefund: true })}) m left join refund r on r.id = m.refund_id where m.refunded + m.excess > 0 group by 1`,
   // Orders with an amount that is due now or later. Cash is due until the order is delivered.
   due: ({ language }) => sql`
     select o.number as id, o.number as name, trim(${
