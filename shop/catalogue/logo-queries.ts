@@ -30,24 +30,23 @@ interface LogoFacts {
   total: number;
 }
 
-/** Products that can be ordered, with prices by quantity, and their first picture with a place for a logo. */
+/**
+ * Products that can be ordered, with prices by quantity, and their first picture with a place for a logo. Few products have
+ * such prices, but in a large shop many pictures have such places.
+ */
 const statement = ({ page, pageSize }: Paging) => sql<LogoFacts>`
-  with logo as (
-    select distinct on (i.product_id) i.product_id, i.path, i.color_id, i.width, i.height, area,
-      array(select o.option_id from product_option o
-        join attribute_option a on a.id = o.option_id and a.attribute_id = o.attribute_id and a.asks_for = 'artwork'
-        where o.product_id = i.product_id and o.attribute_id = (area->>'attributeId')::int
-        order by o.position) as options
-    from product_picture i cross join jsonb_array_elements(i.areas) area
-    where i.areas <> '[]' and exists (select from product_option o
-      join attribute_option a on a.id = o.option_id and a.attribute_id = o.attribute_id and a.asks_for = 'artwork'
-      where o.product_id = i.product_id and o.attribute_id = (area->>'attributeId')::int)
-    order by i.product_id, i.position)
   select p.id, p.order_minimum as minimum, p.minimum_fee_cents as "minimumFeeCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingCents", ${lineTerms} as terms,
     json_build_object('path', l.path, 'colourId', l.color_id, 'width', l.width, 'height', l.height) as picture,
     l.area, l.options as "optionIds", count(*) over ()::int as total
-  from logo l join product p on p.id = l.product_id
+  from product p cross join lateral (
+    select i.path, i.color_id, i.width, i.height, area, o.options
+    from product_picture i cross join jsonb_array_elements(i.areas) area cross join lateral (
+      select array_agg(o.option_id order by o.position) as options from product_option o
+      join attribute_option a on a.id = o.option_id and a.attribute_id = o.attribute_id and a.asks_for = 'artwork'
+      where o.product_id = p.id and o.attribute_id = (area->>'attributeId')::int) o
+    where i.product_id = p.id and i.areas <> '[]' and o.options is not null
+    order by i.position limit 1) l
   where p.published and p.price_steps <> '[]' and p.digital_file is null and coalesce(${orderableStock}, 1) > 0
   order by p.popularity desc, p.id limit ${pageSize} offset ${skipped({ page, pageSize })}`;
 

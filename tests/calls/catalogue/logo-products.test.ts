@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { logoProducts } from '#shop/catalogue/catalogue.ts';
+import { deliveryTerms } from '#shop/delivery/delivery.ts';
+import { firstStatement, planOf } from '#tests/support/plans.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { query, request } = await guestShop('catalogue');
+const { db, query, request } = await guestShop('catalogue');
 const list = () => request(getPopularProductsList, { IsForLogo: true, PageNo: 1, PageSize: 10 });
 
 const corners = [
@@ -66,4 +70,19 @@ it('a hidden product, and one whose option takes no logo any more, is no product
   expect(await list()).toHaveLength(1);
   await query`update attribute_option set asks_for = 'none' where id = 2 and attribute_id = 3`;
   expect(await list()).toEqual([]);
+});
+
+it('home finds products for a logo, and whether delivery is free, by indexes of the few products that count', async () => {
+  const paging = { language: 'en', page: 1, pageSize: 6 } as const;
+  const statements = [
+    await firstStatement(db, (at) => logoProducts(at, paging)),
+    await firstStatement(db, (at) => deliveryTerms(at)),
+  ];
+  const indexes = await db.transaction().execute(async (trx) => {
+    // Small tables would be read whole.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const plans = await Promise.all(statements.map((each) => planOf(trx, each)));
+    return plans.flat().map((step) => step['Index Name']);
+  });
+  expect(indexes).toEqual(expect.arrayContaining(['product_with_ladder', 'product_with_delivery_price']));
 });
