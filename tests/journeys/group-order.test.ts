@@ -31,7 +31,7 @@ describe.each([
       name: matrix('cell', { color, size: nameOf('sizes', size, lang) }),
       exact: true,
     });
-  const step = ({ page }: Visitor, n: number, price: string) => button(page, t('step', { n, price }));
+  const step = ({ page }: Visitor, n: number, price: string) => button(page, `${price} ${t('from', { n })}`);
 
   test('a hundred shirts are found by their number, shared out, and ordered with a logo', async () => {
     const me = await visitor({ lang, width });

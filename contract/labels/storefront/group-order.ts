@@ -11,7 +11,6 @@ export const groupOrderLabels = labelSet(6272, {
   pressStep: ['Type a number, or press a step.', 'វាយចំនួន ឬចុចកម្រិតខាងក្រោម។'],
   steps: ['Price of one, by how many in all', 'តម្លៃមួយ តាមចំនួនសរុប'],
   from: ['from {n}', 'ចាប់ពី {n}'],
-  step: ['{n}: {price} each', '{n}៖ មួយ {price}'],
   each: ['{price} each', 'មួយ {price}'],
   eachPrinted: ['{price} each with print and set-up charge', 'មួយ {price} រួមទាំងការបោះពុម្ព និងថ្លៃពុម្ព'],
   yourLogo: ['Your logo', 'ឡូហ្គោរបស់អ្នក'],

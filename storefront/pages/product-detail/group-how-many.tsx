@@ -81,7 +81,6 @@ export function HowMany({ product, group, onAboveMax }: HowManyProps) {
               key={step.from}
               type="button"
               aria-pressed={step === now}
-              aria-label={t('step', { n: from, price: priceAt(from) })}
               onClick={() => setPieces(from)}
             >
               <b>
