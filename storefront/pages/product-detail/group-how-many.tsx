@@ -77,12 +77,7 @@ export function HowMany({ product, group, onAboveMax }: HowManyProps) {
         {shown.map((step) => {
           const from = Math.max(step.from, required);
           return (
-            <button
-              key={step.from}
-              type="button"
-              aria-pressed={step === now}
-              onClick={() => setPieces(from)}
-            >
+            <button key={step.from} type="button" aria-pressed={step === now} onClick={() => setPieces(from)}>
               <b>
                 <Num>{priceAt(from)}</Num>
               </b>

@@ -6,7 +6,10 @@ import { Button } from '#ui/button.tsx';
 import type { OptionGroup } from './product-data.ts';
 import type { Group } from './use-group.ts';
 
-type SentLogoProps = Omit<ComponentProps<typeof ArtworkField>, 'isOpen'> & { group: Group; position: OptionGroup };
+type SentLogoProps = Omit<ComponentProps<typeof ArtworkField>, 'isOpen'> & {
+  group: Group;
+  position: OptionGroup;
+};
 
 /** The logo that the shop has, to be replaced, and what to press if it doesn't suit the print. */
 export function SentLogo({ group, position, ...props }: SentLogoProps) {
@@ -20,15 +23,7 @@ export function SentLogo({ group, position, ...props }: SentLogoProps) {
 }
 
 /** What to press if a logo has more colors than its print: the methods with enough of them, and a drawing by the shop. */
-function Cures({
-  group,
-  position,
-  colors,
-}: {
-  group: Group;
-  position: OptionGroup;
-  colors: number | null;
-}) {
+function Cures({ group, position, colors }: { group: Group; position: OptionGroup; colors: number | null }) {
   const t = useLabels(groupOrderLabels);
   const choice = group.choiceOf(position);
   const max = choice?.area?.Colors;

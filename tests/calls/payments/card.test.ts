@@ -141,7 +141,9 @@ describe('card with 3-D Secure', () => {
     const sent = card(token('3ds'));
     expect(await confirm(sent, token('approve'))).toMatchObject({ ResponseMsg: 'Payment Action Required' });
     expect(await confirm(sent, token('pass'))).toMatchObject({ ResponseMsg: 'Order Placed Successfully' });
-    expect(await confirm(card(token('3ds')), token('fail'))).toMatchObject({ MessageCode: 'paymentDeclined' });
+    expect(await confirm(card(token('3ds')), token('fail'))).toMatchObject({
+      MessageCode: 'paymentDeclined',
+    });
     expect(await orders(shopper)).toHaveLength(1);
   });
 
