@@ -37,7 +37,10 @@ export function packingSlip(order: DocumentOrder, labels: DocumentTexts, parcel?
     columns: [paper('product'), paper('quantity')],
     lines: itemsOf(items, labels, () => '').map((line, at) => ({
       ...line,
-      details: [skuOfCells(items[at]?.cells ?? []), ...line.details].filter(Boolean),
+      details: [
+        skuOfCells(items[at]?.cells.filter(({ quantity }) => quantity > 0) ?? []),
+        ...line.details,
+      ].filter(Boolean),
     })),
     sums: [],
     boxes: [...giftOf(order, labels), ...(order.note ? [{ head: mail('note'), lines: [order.note] }] : [])],

@@ -204,6 +204,15 @@ describe('an order in several parcels', () => {
     expect((await slip(2)).status).toBe(404);
   });
 
+  it('the packing slip of a parcel has the SKU of the color in it, if pieces of other colors left apart', async () => {
+    await query`update order_unit set sku = 'MUG-' || color_id where order_id = ${orderId}`;
+    await send({ units: units(20, 0), isPacked: true });
+    const { sheets } = (
+      await office.request(getPackingSlips, { numbers: [number], parcel: 1 }, workshop.cookie)
+    ).data;
+    expect(sheets[0].lines[0].details[0]).toBe(`MUG-${red}`);
+  });
+
   it('a parcel can be corrected and undone while in preparation, with an entry in the audit log', async () => {
     await send({ units: units(20, 0), parcel: 'A' });
     const audited = await auditedSince(db);
