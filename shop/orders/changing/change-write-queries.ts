@@ -55,7 +55,7 @@ export async function storeChange(
       join jsonb_to_recordset(${JSON.stringify(plan.lines)}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}
       on conflict (item_id, cell) do update set options = excluded.options, quantity = excluded.quantity,
         unit_cents = excluded.unit_cents, packed_at = excluded.packed_at,
-        cost_cents = case when u.options = excluded.options then u.cost_cents else excluded.cost_cents end),
+        cost_cents = case when (u.color_id, u.size_id) = (excluded.color_id, excluded.size_id) then u.cost_cents else excluded.cost_cents end),
     units_stay as (
       update order_unit u set quantity = c.quantity, unit_cents = c.unit_cents, packed_at = c.packed_at
       from ${stays} cross join jsonb_to_recordset(w.cells) as c (cell int, quantity int, unit_cents int, packed_at timestamptz)

@@ -20,7 +20,7 @@ export interface EditedLine {
   isRepriced: boolean;
   /** The print options that are added. */
   prints: readonly ChosenOption[];
-  /** Whether it names an option that its product doesn't have, or only a quantity although it has cells. */
+  /** Whether it names an option that its product doesn't have, two of one position, or only a quantity although it has cells. */
   isUnclear: boolean;
 }
 
@@ -41,6 +41,7 @@ export function editedLine(
   const prints = (product?.chosen ?? []).filter(
     (each) => isNew(each) && options.some((option) => isSameOption(option, each)),
   );
+  const attributes = new Set(prints.map(({ attributeId }) => attributeId));
   const newOptions = [...withoutThose(edited.options, prints), ...prints.map(newOption)];
   const [first, second] = edited.cells;
   return {
@@ -50,7 +51,7 @@ export function editedLine(
     options: newOptions,
     cells: first && !second ? [{ ...first, options: newOptions }] : edited.cells,
     isEdited: true,
-    isUnclear: edited.isUnclear || prints.length < options.length,
+    isUnclear: edited.isUnclear || attributes.size < options.length,
   };
 }
 

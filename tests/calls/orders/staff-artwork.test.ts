@@ -161,6 +161,28 @@ describe('a position that staff add to a line', () => {
     expect((await plan(unknown)).faults).toMatchObject([{ code: 'choice', productId: 1 }]);
   });
 
+  it('two options of one position are refused', async () => {
+    const [{ id }] = (await query`
+      select option_id as id from product_option where product_id = 1 and attribute_id = 3 and option_id <> 2
+      limit 1`) as [{ id: number }];
+    await query`update attribute_option set asks_for = 'artwork' where id = ${id} and attribute_id = 3`;
+    await order('artwork', true);
+    const options = [2, id].map((optionId) => ({ attributeId: 3, optionId }));
+    const both = await plan({ ...edit(), stay: [{ line, quantity: 2, prints: options }] });
+    await query`update attribute_option set asks_for = 'none' where id = ${id} and attribute_id = 3`;
+    expect(both.faults).toMatchObject([{ code: 'choice', productId: 1 }]);
+  });
+
+  it('pieces keep the cost that they had when they were ordered', async () => {
+    await query`update product set cost_cents = 500 where id = 1`;
+    await order('artwork', true);
+    await query`update product set cost_cents = 700 where id = 1`;
+    expect((await change(edit())).status).toBe(200);
+    expect(await query`select cost_cents as cost from order_unit where item_id = ${line}`).toEqual([
+      { cost: 500 },
+    ]);
+  });
+
   it('an order waits for the artwork of a position that was added after its proof was sent', async () => {
     await query`update attribute_option set asks_for = 'text' where id = 1 and attribute_id = 2`;
     try {
