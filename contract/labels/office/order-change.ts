@@ -87,6 +87,7 @@ export const officeOrderChange = labelSet(212, {
   wasOut: ['Removed {n} × {name}', 'បានដក {n} × {name}'],
   wasPrint: ['Artwork or text added', 'បានបន្ថែមឯកសាររចនា ឬអត្ថបទ'],
   wasPrinted: ['{name}: {place}', '{name}៖ {place}'],
+  wasNoPrint: ['Text removed', 'បានដកអត្ថបទចេញ'],
   wasPosition: ['Added to {name}: {place}', 'បានបន្ថែមលើ {name}៖ {place}'],
   previousMethod: ['Delivery method: {name}', 'ដឹកជញ្ជូនតាម {name}'],
   wasCoupon: ['Coupon {code} no longer applies', 'គូប៉ុង {code} លែងប្រើបាន'],

@@ -17,6 +17,7 @@ type Title =
   | 'wasItems'
   | 'wasMethod'
   | 'wasPrint'
+  | 'wasNoPrint'
   | 'wasPriceOfProof'
   | (typeof rewritten)['note' | 'address' | 'company'];
 
@@ -31,6 +32,7 @@ export function titleOf(what: readonly Pick<Thing, 'kind'>[], isOfProof: boolean
   const titles = new Set(
     what.map(({ kind }): Title => {
       if (kind === 'address' || kind === 'note' || kind === 'company') return rewritten[kind];
+      if (kind === 'noPrint') return 'wasNoPrint';
       return kind === 'way' ? 'wasMethod' : kind === 'print' ? 'wasPrint' : 'wasItems';
     }),
   );
@@ -51,7 +53,7 @@ export function useChangeMoves({ number, lines }: Order): Move[] {
     const name = inLanguage(thing.name);
     if ('place' in thing)
       return factsText(lang, [
-        t(thing.kind === 'print' ? 'wasPrinted' : 'wasPosition', { name, place: inLanguage(thing.place) }),
+        t(thing.kind === 'position' ? 'wasPosition' : 'wasPrinted', { name, place: inLanguage(thing.place) }),
         thing.channel ? channelText(thing.channel) : '',
       ]);
     if (thing.kind === 'way') return t('previousMethod', { name });

@@ -78,6 +78,7 @@ test.each([
   [['print'], false, 'wasPrint'],
   [['position', 'print'], false, 'wasChanged'],
   [['way'], false, 'wasMethod'],
+  [['noPrint'], false, 'wasNoPrint'],
   [['quantity', 'in', 'out', 'coupon', 'price', 'agreed'], false, 'wasItems'],
   [['quantity', 'note'], false, 'wasChanged'],
   [[], false, 'wasChanged'],

@@ -11,12 +11,12 @@ interface Names {
   km: string;
 }
 
-/** One difference made by an edit; `agreed` is a price that staff kept for another quantity, `print` what a customer gave to staff for an option. A change of address, note or company is recorded without its text. */
+/** One difference made by an edit; `agreed` is a price that staff kept for another quantity, `print` what a customer gave to staff for an option, `noPrint` that they removed it. A change of address, note or company is recorded without its text. */
 export type ChangedThing =
   | { kind: 'quantity' | 'price'; name: Names; from: number; to: number }
   | { kind: 'agreed'; name: Names; cents: number }
   | { kind: 'out' | 'in'; name: Names; quantity: number }
-  | { kind: 'print' | 'position'; name: Names; place: Names; channel?: NotedChannel }
+  | { kind: 'print' | 'noPrint' | 'position'; name: Names; place: Names; channel?: NotedChannel }
   | { kind: 'way'; name: Names }
   | { kind: 'coupon'; code: string }
   | { kind: 'address' | 'note' | 'company' };

@@ -92,6 +92,22 @@ describe('what a customer gives to staff for printing', () => {
     expect(await prints()).toMatchObject([{ Text: 'Dara\nMaly' }]);
   });
 
+  it('a print that is there already causes no email and no history, and removing a text isn’t called adding one', async () => {
+    await order('text');
+    expect((await give({ text: ' ' })).status).toBe(200);
+    expect(await changes()).toEqual([]);
+    expect((await give({ text: 'Lotus' })).status).toBe(200);
+    const before = (await mails()).length;
+    expect((await give({ text: 'Lotus' })).status).toBe(200);
+    expect(await changes()).toHaveLength(1);
+    expect(await mails()).toHaveLength(before);
+    expect((await give({ text: '' })).status).toBe(200);
+    expect((await changes()).at(-1)).toMatchObject({ what: [{ kind: 'noPrint', name: { en: 'Clay Mug' } }] });
+    const sent = await mails();
+    expect(sent).toHaveLength(before + 1);
+    expect((sent.at(-1) as { content: object }).content).not.toHaveProperty('printed');
+  });
+
   it('a file that can’t be printed, one of another kind of upload, and one of other staff are refused', async () => {
     await order('artwork');
     const upload1 = await file(Buffer.from('not a picture'), 'a.png');

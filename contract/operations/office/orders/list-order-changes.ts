@@ -39,9 +39,9 @@ export const listOrderChanges = operation({
             z.object({ kind: z.literal('agreed'), name: both, cents }),
             z.object({ kind: z.literal('in'), name: both, quantity: z.number() }),
             z.object({ kind: z.literal('out'), name: both, quantity: z.number() }),
-            /** What a customer gave to staff for an option, or an added option; `channel` is how it came, if staff noted it. */
+            /** What a customer gave to staff for an option, that it was removed, or an added option; `channel` is how it came, if staff noted it. */
             z.object({
-              kind: z.enum(['print', 'position']),
+              kind: z.enum(['print', 'noPrint', 'position']),
               name: both,
               place: both,
               channel: z.enum(notedChannels).optional(),
