@@ -54,19 +54,27 @@ export function measuringLines(
   const top = Math.min(...placed.map(([, v]) => v));
   const topMm = (top * area.widthMm) / ratios.area;
   const middle = between(a, c);
+  /** Whether the picture has this point, with so much space on each side. */
+  const isInside = ([x, y]: Point, dx: number, dy: number) =>
+    x >= dx && x <= picture.width - dx && y >= dy && y <= picture.height - dy;
+  /** A place for a size beside a line, on its other side if the picture ends there. */
+  const beyond = (point: Point, out: Point, by: number): Point =>
+    isInside(moved(point, out, by), 60 * unit, 18 * unit) ? moved(point, out, by) : moved(point, out, -by);
   const beside = (from: Point, to: Point, mm: number): string => {
     const center = between(from, to);
     const length = Math.max(1, Math.hypot(center[0] - middle[0], center[1] - middle[1]));
     const out: Point = [(center[0] - middle[0]) / length, (center[1] - middle[1]) / length];
-    const [start, end] = [moved(from, out, 22 * unit), moved(to, out, 22 * unit)];
+    const isRoom = [from, to].every((each) => isInside(moved(each, out, 31 * unit), 0, 0));
+    const by = (isRoom ? 22 : -22) * unit;
+    const [start, end] = [moved(from, out, by), moved(to, out, by)];
     const ends = [start, end].map((each) => line(moved(each, out, -9 * unit), moved(each, out, 9 * unit)));
     const isWide = Math.abs(out[1]) > Math.abs(out[0]);
-    return `${drawn(line(start, end) + ends.join(''))}${sizeText(moved(between(start, end), out, (isWide ? 34 : 74) * unit), mm, unit)}`;
+    return `${drawn(line(start, end) + ends.join(''))}${sizeText(beyond(between(start, end), out, (isWide ? 34 : 74) * unit), mm, unit)}`;
   };
   const [high, low] = [pixels([placement.x, 0]), pixels([placement.x, top])];
   const distance =
     topMm >= 10
-      ? `${drawn(line(high, low), '10 8')}${sizeText(moved(between(high, low), [1, 0], 74 * unit), topMm, unit)}`
+      ? `${drawn(line(high, low), '10 8')}${sizeText(beyond(between(high, low), [1, 0], 74 * unit), topMm, unit)}`
       : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${beside(d, c, widthMm)}${beside(b, c, widthMm / ratios.artwork)}${distance}</svg>`;
 }
