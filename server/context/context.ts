@@ -44,7 +44,7 @@ export interface AppContext {
   tracing?: Tracing;
   /** The id of a product that is shown although it isn't published, while its preview is rendered. */
   previewed?: number;
-  /** Whether a draft is previewed, so that campaigns are shown regardless of their dates. */
+  /** Whether a draft is previewed, so that campaigns are shown regardless of their dates, and home begins with its banners. */
   isDraft?: boolean;
   /** Applies connections that staff have changed (server/connections); set once the shop is built. */
   renew?: () => Promise<void>;

@@ -10,6 +10,8 @@ export const handler = handle(
   async ({ PageNo, PageSize, IsForLogo, languageCode }, { app }) => {
     const list = { language: languageCode, page: PageNo, pageSize: PageSize };
     if (!IsForLogo) return productRows(await listProducts(app.db, everyProduct(list)));
+    // The preview of a banner begins with that banner, not with the field for a logo.
+    if (app.isDraft) return [];
     const { products, total } = await logoProducts(app.db, list);
     return products.map((product) => ({ ...productRow(product, total), ...logoRow(product) }));
   },
