@@ -38,6 +38,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   footer: ['Footer', 'បាតទំព័រ'],
   gift: ['Gifts', 'កាដូ'],
   groupOrder: ['Product for a group', 'ផលិតផលសម្រាប់ក្រុម'],
+  logoThings: ['Products with a logo', 'ទំនិញមានឡូហ្គោ'],
   home: ['Home page', 'ទំព័រដើម'],
   howWePrint: ['How we print', 'របៀបបោះពុម្ព'],
   login: ['Login', 'ចូលគណនី'],
