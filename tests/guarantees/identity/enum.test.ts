@@ -21,7 +21,8 @@ async function time(path: string, parameters: object) {
   const { status, headers, text, cookies, ms } = await fetchFrom(shop.url, path, parameters, {
     address: machine((machines += 1)),
   });
-  const { date: _date, 'x-request-id': _id, ...steady } = headers;
+  // The time until a limit ends is in whole seconds, and differs by when a request came.
+  const { date: _date, 'x-request-id': _id, 'ratelimit-reset': _reset, ...steady } = headers;
   // A token identifies its request: all tokens differ, but have the same length.
   const plain = text.replace(/(?<=RequestToken\\":\\")[\w-]{88}(?=\\")/u, '');
   return { ms, output: JSON.stringify({ status, steady, text: plain, cookies }) };

@@ -92,6 +92,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     const starts = {
       redirect: { fromPath: '/old' },
       replyTemplate: { name: 'New' },
+      webhookEndpoint: { address: 'https://hooks.example.com/new' },
       customPage: { ...page, published: true, atCheckout: true },
     };
     const named = {
