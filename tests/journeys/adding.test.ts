@@ -208,6 +208,20 @@ describe.each(['en' as const, ...inRelease('ar')])('adding to the lists, in %s',
     await eventually(() => quantity.inputValue()).toBe(String(max));
   });
 
+  test('a typed quantity above the maximum is corrected with a message before anything is added', async () => {
+    const me = await guest();
+    const { page } = me;
+    await openProduct(me, 'kampot-pepper');
+    await page.getByRole('spinbutton').fill('12');
+    const add = button(page, detail(lang, 'lbl_prd_det_addcart'));
+    await add.click();
+    await messageOf(page, says.ten).waitFor();
+    await eventually(() => page.getByRole('spinbutton').inputValue()).toBe('10');
+    expect(await stored(page, 'cartItems')).toEqual(null);
+    await add.click();
+    await eventually(() => stored(page, 'cartItems')).toMatchObject([{ Quantity: 10 }]);
+  });
+
   test('an out-of-stock product cannot be added to the cart', async () => {
     const me = await guest();
     await openProduct(me, 'feather-flag');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { messages } from '#contract/messages.ts';
 import { extrasRow } from '#rules/line-extras.ts';
 import { requiredPieces } from '#rules/line-price.ts';
@@ -23,6 +23,9 @@ import {
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import type { Choosing } from './use-chosen.ts';
 
+/** Milliseconds within which leaving a field and pressing a button is one touch. */
+const sameTouchMs = 2000;
+
 /** Adds to the cart: runs the checks in order, shows each message, and focuses what is missing. */
 export function useBuying(product: ProductData, { chosen }: Choosing) {
   const { lang, links } = useShop();
@@ -40,8 +43,12 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const outOfStock = isOutOfStock(stockOf(product, chosen));
   const askForPrice = useAskForPrice()(product.name, maximum);
 
+  // Pressing the button ends typing, which corrects the number: the correction is seen before anything is added.
+  const correctedAt = useRef(-Infinity);
   const belowMinimum = (n: number) => {
-    if (minimum > 1) showToast('error', { code: 'quantityBelowMinimum', values: { n } });
+    if (minimum === 1) return;
+    correctedAt.current = performance.now();
+    showToast('error', { code: 'quantityBelowMinimum', values: { n } });
   };
 
   return {
@@ -58,14 +65,19 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
       ),
     /** Shown as soon as no more can be ordered. */
     askForPrice: chosen.quantity >= maximum ? askForPrice : null,
-    aboveMaximum: (n: number) =>
-      showToast('error', { code: 'quantityAboveMaximum', values: { n }, action: askForPrice }),
+    aboveMaximum: (n: number) => {
+      correctedAt.current = performance.now();
+      showToast('error', { code: 'quantityAboveMaximum', values: { n }, action: askForPrice });
+    },
     problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),
     submit,
   };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const isCorrected = performance.now() - correctedAt.current < sameTouchMs;
+    correctedAt.current = -Infinity;
+    if (isCorrected) return;
     const found = choiceProblem(product, chosen);
     setProblem(found);
     if (found) {
