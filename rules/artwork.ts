@@ -80,10 +80,7 @@ export function printedWidth(
 }
 
 /** Returns the middle of an area for a picture that isn't sharp as wide as the area allows; null if it is. */
-export function sharpPlacement(
-  facts: Pick<ArtworkFacts, 'pixels'>,
-  picture: ArtworkUse['picture'],
-): Placement | null {
+export function sharpPlacement(facts: ArtworkFacts, picture: ArtworkUse['picture']): Placement | null {
   const [mm, width] = [sharpWidth(facts), printedWidth(facts, { picture })];
   if (mm === null || width === null || width <= mm) return null;
   const { min } = placementWidths;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { printPreviewLabels } from '#contract/labels/storefront/print-preview.ts';
-import { sharpPlacement } from '#rules/artwork.ts';
 import { areaRatio, centered, placedInside, type Placement, type PrintArea } from '#rules/print-area.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +19,7 @@ interface PrintPreviewProps {
   area: PrintArea;
   /** A file, which isn’t uploaded for this, or the address of its picture. */
   artwork: File | string;
-  /** Null puts it in the middle, as wide as it is sharp. */
+  /** Null puts it in the middle. */
   placement: Placement | null;
   /** Called a moment after the artwork was moved. If omitted, it can’t be moved. */
   onPlace?: ((placement: Placement) => void) | undefined;
@@ -45,8 +44,7 @@ export function PrintPreview(props: PrintPreviewProps) {
     area: areaRatio(area, picture),
   };
   const [moved, setMoved] = useState<Placement | null>(null);
-  const pixels = typeof printer === 'string' ? null : printer.pixels;
-  const placed = moved ?? props.placement ?? sharpPlacement({ pixels }, { ...picture, area });
+  const placed = moved ?? props.placement;
   const placement = placed ? placedInside(placed, ratios) : centered(ratios);
   const shown = useSame(placement);
   const isDrawn = usePrinted(canvas, printer, { area, placement: shown });

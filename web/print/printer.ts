@@ -8,8 +8,6 @@ export interface Printer {
   /** Width divided by height of the artwork and of the picture. */
   artwork: number;
   picture: number;
-  /** The size of a picture on the device; null for drawings, and for artwork that the shop has. */
-  pixels: { width: number; height: number } | null;
   /**
    * Draws the artwork in an area: a draft is small and fast. Null if a newer drawing was requested before this one began,
    * or the browser can't draw.
@@ -48,7 +46,6 @@ export async function openPrinter(
   const full = pixelsOf(picture, width);
   if (!worker || !logoPixels || !full) return null;
   const ratio = { artwork: logoPixels.width / logoPixels.height, picture: full.width / full.height };
-  const pixels = 'src' in logo ? null : { width: logo.width, height: logo.height };
   const send = (task: PrintTask, transfer: Transferable[] = []) => worker.postMessage(task, { transfer });
   const give = (name: string, pixels: Pixels | null) =>
     pixels && send({ name, pixels }, [pixels.data.buffer]);
@@ -73,7 +70,6 @@ export async function openPrinter(
   worker.addEventListener('error', () => end(null));
   return {
     ...ratio,
-    pixels,
     draw: ({ area, placement }, size) =>
       new Promise((answer) => {
         waiting?.answer(null);
