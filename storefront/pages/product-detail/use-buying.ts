@@ -44,10 +44,10 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const askForPrice = useAskForPrice()(product.name, maximum);
 
   // Pressing the button ends typing, which corrects the number: the correction is seen before anything is added.
-  const correctedAt = useRef(-Infinity);
+  const correctedAt = useRef(0);
   const belowMinimum = (n: number) => {
     if (minimum === 1) return;
-    correctedAt.current = performance.now();
+    correctedAt.current = Date.now();
     showToast('error', { code: 'quantityBelowMinimum', values: { n } });
   };
 
@@ -66,7 +66,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     /** Shown as soon as no more can be ordered. */
     askForPrice: chosen.quantity >= maximum ? askForPrice : null,
     aboveMaximum: (n: number) => {
-      correctedAt.current = performance.now();
+      correctedAt.current = Date.now();
       showToast('error', { code: 'quantityAboveMaximum', values: { n }, action: askForPrice });
     },
     problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),
@@ -75,8 +75,8 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isCorrected = performance.now() - correctedAt.current < sameTouchMs;
-    correctedAt.current = -Infinity;
+    const isCorrected = Date.now() - correctedAt.current < sameTouchMs;
+    correctedAt.current = 0;
     if (isCorrected) return;
     const found = choiceProblem(product, chosen);
     setProblem(found);
